@@ -114,7 +114,6 @@ const exceptions: Record<string, string> = {
   'web/shared/i18n/specificationTexts.test.ts': SERBIAN_TEXTS,
   'web/subjects/mail/reportText.ts': SERBIAN_TEXTS,
   'web/subjects/mail/reportText.test.ts': SERBIAN_TEXTS,
-  'domain/raw-material/pastedRows.ts': SHEET_HEADINGS,
   'web/features/formula/editor/pastedLines.ts': SHEET_HEADINGS,
   'domain/raw-material/pastedRows.test.ts': SHEET_HEADINGS,
   'domain/raw-material/rawMaterialFields.ts': SHEET_HEADINGS,

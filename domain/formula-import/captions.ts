@@ -1,13 +1,11 @@
 import { FORMULA_LIMITS } from '../formula/limits.ts';
+import { isRemark } from '../import/rows/totals.ts';
 
 /** "A", "A1", "Phase A", "FAZA B:", "Faza B - uljna". */
 const LETTER = /^(?:(?:phase|faza|part|fase|teil) ?(?<named>[A-Z]\d?|\d{1,2})\b.{0,200}|(?<letter>[A-Z]\d?)[.:)]?)$/iu;
 /** "Water phase", "Uljna faza:", "Phase: oil". */
 const WORDS =
   /^(?:(?<before>\S.{0,100}) ?(?:phase|faza|fase) ?[:.]?|(?:phase|faza|fase) ?[:–-] ?(?<behind>\S.{0,100}))$/iu;
-/** What stands below a table: "* from organic farming", "Note: …", "Procedure". */
-const NOTE =
-  /^(?:[*†‡•#]|\d{1,2}\) |(?:note|notes|napomena|remark|remarks|procedure|postupak|method|instructions|uputstvo|bemerkung|hinweis|remarque|nota|viscosity|ph|appearance|specification)s?\b)/iu;
 /** A text that is longer is no caption and no name. */
 const MAX_CAPTION = 60;
 
@@ -20,7 +18,7 @@ export function phaseOfCaption(text: string): string | null {
 }
 
 /** Whether a text alone in its line explains and names nothing. */
-export const isNote = (text: string): boolean => NOTE.test(text) || text.length > MAX_CAPTION;
+export const isNote = (text: string): boolean => isRemark(text) || text.length > MAX_CAPTION;
 
 /** Whether a text is written in capital letters alone. */
 export const isInCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();

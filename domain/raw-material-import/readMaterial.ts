@@ -1,5 +1,4 @@
-import { readRemainder } from '../quantity/readRemainder.ts';
-import { concentrationBetween, readConcentration } from '../raw-material/concentration.ts';
+import { readConcentration } from '../raw-material/concentration.ts';
 import { MAX_COMPONENTS, MAX_LENGTHS } from '../raw-material/limits.ts';
 import { mapNames } from '../mapNames.ts';
 import {
@@ -9,7 +8,7 @@ import {
   type TextField,
 } from '../raw-material/rawMaterialFields.ts';
 import { beginning, lineOfText, textOfCell } from './cellTexts.ts';
-import { readComposition } from './compositionCells.ts';
+import { readCompositionLines, type Report } from './readCompositionLines.ts';
 import type { SheetLine } from '../import/tables/headings.ts';
 import type { SheetColumn } from './sheetColumns.ts';
 import type { SheetComponent, SheetMaterial, SheetProblem, SheetProblemCode, SheetRow } from './sheetRow.ts';
@@ -18,13 +17,6 @@ import { cmrWords, typeWords, yesNo } from './sheetWords.ts';
 /** Problems reported of one raw material; more would not help anybody to mend the sheet. */
 export const MAX_PROBLEMS = 50;
 const MAX_VALUE_LENGTH = 200;
-
-type Report = (
-  code: SheetProblemCode,
-  column: SheetColumn | null,
-  value?: string,
-  options?: { line?: number; isError?: boolean },
-) => void;
 
 export type Line = SheetLine<SheetColumn>;
 
@@ -107,89 +99,29 @@ const hasComposition = ({ cells }: Line): boolean =>
   [cells.INCI_NAMES, cells.MAX_CONCENTRATIONS].some((cell) => cell?.trim());
 
 function readCompositionOf(lines: readonly Line[], unit: string | null, report: Report): SheetComponent[] {
-  const read = lines.flatMap(({ line, cells }) => {
-    const [names, concentrations] = [cells.INCI_NAMES ?? '', cells.MAX_CONCENTRATIONS ?? ''];
-    const { pairs, isEven, shared } = readComposition(names, concentrations);
-    if (names.trim() === '' && concentrations.trim() !== '')
-      report('INCI_MISSING', 'INCI_NAMES', concentrations.trim(), { line });
-    else if (!isEven) report('COUNT_MISMATCH', 'MAX_CONCENTRATIONS', concentrations.trim(), { line });
-    if (shared !== null) report('SHARED_CONCENTRATION', 'MAX_CONCENTRATIONS', shared, { line, isError: false });
-    return pairs.map((pair) => readComponent(pair, { line, unit }, report));
-  });
+  const read = readCompositionLines(
+    lines.map(({ line, cells }) => ({
+      line,
+      names: cells.INCI_NAMES ?? '',
+      concentrations: cells.MAX_CONCENTRATIONS ?? '',
+    })),
+    unit,
+    report,
+  );
   if (lines.every(({ cells }) => (cells.INCI_NAMES ?? '').trim() === '')) report('COMPOSITION_MISSING', 'INCI_NAMES');
   if (read.length > MAX_COMPONENTS) report('TOO_MANY_COMPONENTS', 'INCI_NAMES', String(read.length));
-  const components = fillUp(read, report);
   // Upper ends add up to more than 100 % in half of the ordinary rows.
   const sum = read.reduce((total, { maxConcentration }) => total + lowerEnd(maxConcentration), 0);
   if (Number(sum.toFixed(10)) > 100)
     report('SUM_OVER_100', 'MAX_CONCENTRATIONS', String(Number(sum.toFixed(10))), { isError: false });
-  return components.slice(0, MAX_COMPONENTS);
+  return read.slice(0, MAX_COMPONENTS).map(({ inciName, maxConcentration }) => ({
+    inciName: beginning(inciName, MAX_LENGTHS.inciName),
+    maxConcentration: maxConcentration.slice(0, MAX_LENGTHS.concentration),
+  }));
 }
 
 /** The least that a concentration means, percent; 0 where it is not known. A limit is at least 0. */
 function lowerEnd(text: string): number {
   const read = readConcentration(text);
   return read.ok ? Number(read.ends?.min ?? 0) : 0;
-}
-
-/** A component as it was read; `remainder` where it has no percentage but fills up, in the words of its cell. */
-type ReadComponent = SheetComponent & { line: number; remainder: string | null };
-
-/**
- * Gives the one component that fills up to 100 % what the others leave. "q.s." without a whole says no amount, and of
- * two that fill up, or beside one whose percentage is not known, nobody can know it: then it stays open, and is said.
- */
-function fillUp(read: readonly ReadComponent[], report: Report): SheetComponent[] {
-  const open = read.filter(({ maxConcentration }) => maxConcentration === '');
-  return read.map(({ inciName, maxConcentration, line, remainder }) => {
-    if (remainder === null) return { inciName, maxConcentration };
-    const others = read.filter(({ maxConcentration: known }) => known !== '').map((one) => one.maxConcentration);
-    const rest = open.length === 1 && readRemainder(remainder) === 'certain' ? restOf(others) : null;
-    if (rest === null) report('REMAINDER_OPEN', 'MAX_CONCENTRATIONS', remainder, { line, isError: false });
-    else report('REMAINDER_FILLED', 'MAX_CONCENTRATIONS', `${remainder} = ${rest} %`, { line, isError: false });
-    return { inciName, maxConcentration: rest ?? '' };
-  });
-}
-
-/**
- * What concentrations leave of 100 %, from the least to the most; null where nothing is left or it is no share of up to
- * six decimals.
- */
-function restOf(concentrations: readonly string[]): string | null {
-  const ends = concentrations.map((text) => {
-    const read = readConcentration(text);
-    return read.ok && read.ends ? [Number(read.ends.min), Number(read.ends.max)] : [0, 0];
-  });
-  const left = (at: 0 | 1): number => Number((100 - ends.reduce((sum, end) => sum + (end[at] ?? 0), 0)).toFixed(6));
-  return left(0) <= 0 ? null : concentrationBetween(Math.max(0, left(1)), left(0));
-}
-
-const concentrationCodes = {
-  NOT_A_NUMBER: 'NOT_A_NUMBER',
-  NEGATIVE: 'NEGATIVE',
-  OVER_100: 'CONCENTRATION_OVER_100',
-} as const;
-
-function readComponent(
-  { inciName, maxConcentration }: SheetComponent,
-  { line, unit }: { line: number; unit: string | null },
-  report: Report,
-): ReadComponent {
-  const name = lineOfText(inciName);
-  const cell = lineOfText(maxConcentration);
-  const remainder = readRemainder(cell) === null ? null : cell;
-  const concentration = readConcentration(remainder === null ? cell : '', unit);
-  if (name === '') report('INCI_MISSING', 'INCI_NAMES', maxConcentration, { line });
-  if (name.length > MAX_LENGTHS.inciName) report('TOO_LONG', 'INCI_NAMES', name, { line });
-  if (!concentration.ok)
-    report(concentrationCodes[concentration.code], 'MAX_CONCENTRATIONS', maxConcentration, { line });
-  else if (concentration.text.length > MAX_LENGTHS.concentration)
-    report('TOO_LONG', 'MAX_CONCENTRATIONS', maxConcentration, { line });
-  else if (concentration.isAssay) report('ASSAY_OVER_100', 'MAX_CONCENTRATIONS', cell, { line, isError: false });
-  return {
-    line,
-    remainder,
-    inciName: beginning(name, MAX_LENGTHS.inciName),
-    maxConcentration: concentration.ok ? concentration.text.slice(0, MAX_LENGTHS.concentration) : '',
-  };
 }

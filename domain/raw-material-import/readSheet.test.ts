@@ -160,6 +160,18 @@ test('an empty text is a value, an empty choice is none', () => {
   });
 });
 
+test.each([
+  ['', 'Total', '100'],
+  ['UKUPNO:', '', '100 %'],
+])('the total %j below a composition is left out and reported', (...total) => {
+  const sheet = read([['Trade name', 'INCI', '%'], ['Mix', 'Aqua', '100'], total, ['', '* typical values', '']]);
+  expect(sheet.rows.map(({ values }) => values.composition)).toEqual([[{ inciName: 'Aqua', maxConcentration: '100' }]]);
+  expect(sheet.rows[0]?.problems.map(({ line, code }) => [line, code])).toEqual([
+    [3, 'TOTAL_LEFT_OUT'],
+    [4, 'REMARK_LEFT_OUT'],
+  ]);
+});
+
 test('rows without a trade name continue the composition', () => {
   const sheet = read([
     ['Trade name', 'Manufacturer', 'INCI', '%'],
@@ -265,7 +277,7 @@ test('"(and)" parts the names of a mixture, of which none has the percentage for
   expect(rows.map(compositionOf)).toEqual([
     ['Aqua 60', 'Glycerin 30', 'Alcohol 10'],
     ['Aqua', 'Glycerin'],
-    ['Aqua 100', 'Glycerin'],
+    ['Aqua', 'Glycerin'],
   ]);
   expect(rows.flatMap(({ problems }) => problems.map(short))).toEqual([
     [3, 'MAX_CONCENTRATIONS', 'SHARED_CONCENTRATION', '100', 'warning'],

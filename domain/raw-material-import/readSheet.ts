@@ -1,5 +1,6 @@
 import { readRawMaterialHeading } from '../import/headings/raw-material.ts';
 import { columnUnit } from '../import/headings/columnUnit.ts';
+import { isTotal } from '../import/rows/totals.ts';
 import { readComposition } from './compositionCells.ts';
 import { type Headings, linesBelow, settleHeadings } from '../import/tables/headings.ts';
 import type { Cells } from '../import/tables/openedSheet.ts';
@@ -36,7 +37,7 @@ export function readSheet(cells: Cells, assigned: Headings<SheetColumn> | null =
   if (!headings) return { ok: false, code: 'NO_HEADINGS' };
   const columns = headings.columns.filter((column) => column !== null);
   const unit = columnUnit(headings, 'MAX_CONCENTRATIONS');
-  const groups = groupLines(linesBelow(cells, headings), columns);
+  const groups = groupLines(linesBelow(cells, headings).map(withTotalBelow), columns);
   if (groups.length === 0) return { ok: false, code: 'NO_ROWS' };
   if (groups.length > MAX_ROWS) return { ok: false, code: 'TOO_MANY_ROWS' };
   const rows = groups.map((lines) => readMaterial(lines, columns, unit));
@@ -52,6 +53,12 @@ function accept(columns: (SheetColumn | null)[]): (SheetColumn | null)[] | null 
   const hasNames = columns.includes('INCI_NAMES');
   const kept = columns.map((column) => (column === 'MAX_CONCENTRATIONS' && !hasNames ? null : column));
   return kept.includes('TRADE_NAME') && kept.filter((column) => column !== null).length >= 2 ? kept : null;
+}
+
+/** A total in the column of trade names is one of the composition above it. */
+function withTotalBelow(line: Line): Line {
+  const isSum = isTotal(textOf(line, 'TRADE_NAME')) && textOf(line, 'INCI_NAMES') === '';
+  return isSum ? { ...line, cells: { ...line.cells, TRADE_NAME: '', INCI_NAMES: line.cells.TRADE_NAME ?? '' } } : line;
 }
 
 /** The lines of one raw material, with the keys of its INCI names. */

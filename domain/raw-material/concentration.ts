@@ -2,7 +2,7 @@ import { compare, type Decimal, ZERO } from '../quantity/decimal.ts';
 import { type Quantity, readQuantity } from '../quantity/readQuantity.ts';
 
 /** Why a concentration is invalid. */
-export type ConcentrationErrorCode = 'NOT_A_NUMBER' | 'NEGATIVE' | 'OVER_100';
+export type ConcentrationErrorCode = 'NOT_A_NUMBER' | 'AMBIGUOUS' | 'NEGATIVE' | 'OVER_100';
 
 /** From how much to how much, in percent with a decimal point. */
 export type PercentEnds = { readonly min: string; readonly max: string };
@@ -51,7 +51,8 @@ export function readConcentration(written: string, unit: string | null = null): 
   const read = readQuantity(written, { unit, isPercentage: unit === null });
   if (read.kind === 'absent' && read.limit) return toConcentration({ ...read.limit, min: ZERO, limit: '<' });
   if (read.kind === 'amount') return toConcentration(read);
-  return fail(read.kind === 'error' && read.code === 'NEGATIVE' ? 'NEGATIVE' : 'NOT_A_NUMBER');
+  const isNamed = read.kind === 'error' && (read.code === 'NEGATIVE' || read.code === 'AMBIGUOUS');
+  return fail(isNamed ? read.code : 'NOT_A_NUMBER');
 }
 
 function toConcentration(read: Quantity): ReadConcentration {

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
+import { readRawMaterialHeading } from '../import/headings/raw-material.ts';
+import { readComposition } from '../raw-material-import/compositionCells.ts';
+import { readSheet } from '../raw-material-import/readSheet.ts';
+import { readConcentration } from './concentration.ts';
 import { readPastedRows } from './pastedRows.ts';
 
 const pairs = (text: string) =>
-  readPastedRows(text)?.map(({ inciName, maxConcentration }) => `${inciName}|${maxConcentration}`) ?? null;
+  readPastedRows(text)?.rows.map(({ inciName, maxConcentration }) => `${inciName}|${maxConcentration}`) ?? null;
 
 test.each<[string, string, string[] | null]>([
   ['tabs', 'AQUA\t80\nGLYCERIN\t5,5\r\n', ['AQUA|80', 'GLYCERIN|5,5']],
@@ -13,7 +17,8 @@ test.each<[string, string, string[] | null]>([
   ['headings in words that are not known stay, to be seen', 'Materia\tPars\nAQUA\t80', ['Materia|Pars', 'AQUA|80']],
   ['one row', 'AQUA\t80', ['AQUA|80']],
   ['names alone', 'AQUA\nGLYCERIN', ['AQUA|', 'GLYCERIN|']],
-  ['an unreadable concentration stays', 'AQUA\tad 100\nGLYCERIN\t5', ['AQUA|ad 100', 'GLYCERIN|5']],
+  ['an unreadable concentration stays', 'AQUA\tmuch\nGLYCERIN\t5', ['AQUA|much', 'GLYCERIN|5']],
+  ['an unreadable concentration in one row', 'AQUA\tmuch', ['AQUA|much']],
   [
     'commas and brackets of a name',
     '1,2-HEXANEDIOL\t5\nCI 77891 (TITANIUM DIOXIDE)\t1',
@@ -39,14 +44,27 @@ test.each<[string, string, string[] | null]>([
   ['a missing concentration', 'AQUA\t80\nPARFUM', ['AQUA|80', 'PARFUM|']],
   ['one plain name', 'AQUA', null],
   ['one plain name and the end of its line', ' SODIUM LAURETH SULFATE \n', null],
-  ['a list in one line', 'AQUA; GLYCERIN', null],
+  ['a list in one line', 'AQUA; GLYCERIN', ['AQUA|', 'GLYCERIN|']],
+  ['a list with commas', 'AQUA, 1,2-HEXANEDIOL', ['AQUA|', '1,2-HEXANEDIOL|']],
+  ['joined names', 'PHENOXYETHANOL & ETHYLHEXYLGLYCERIN\t', ['PHENOXYETHANOL|', 'ETHYLHEXYLGLYCERIN|']],
+  ['a share beside the name', 'PHENOXYETHANOL 85-95 %', ['PHENOXYETHANOL|85-95 %']],
+  ['line breaks in cells', '"AQUA\nGLYCERIN"\t"80\n20"', ['AQUA|80', 'GLYCERIN|20']],
+  ['ppm of the heading', 'INCI\tppm\nAQUA\t1,000\nCITRAL\t250 mg/kg', ['AQUA|0.1', 'CITRAL|250 mg/kg']],
+  ['ppm of a heading without names', 'ppm\n1,000\n250', ['|1,000 ppm', '|250 ppm']],
+  ['a figure that the form would read otherwise', 'INCI\tg/kg\nAQUA\t1,000', ['AQUA|1,000 g/kg']],
+  ['a mass is no percentage', 'INCI\tkg\nAQUA\t5', ['AQUA|5 kg']],
+  ['prices', 'Naziv\t%\tCena\nAQUA\t5\t100', ['AQUA|5']],
+  ['one number', '5', null],
   ['nothing', ' \n\t\n', null],
 ])('%s', (_, text, expected) => {
   expect(pairs(text)).toEqual(expected);
 });
 
 test('any rows copied from a spreadsheet are read back', () => {
-  const name = fc.stringMatching(/^[A-Z][A-Z0-9,()/-]{0,20}$/).filter((text) => !/^(?:INCI|MAX|M|W|CONC)$/.test(text));
+  const name = fc.stringMatching(/^[A-Z][A-Z0-9,()/-]{0,20}$/).filter((text) => {
+    const [only, ...others] = readComposition(text, '').pairs;
+    return others.length === 0 && only?.inciName === text && readRawMaterialHeading(text) === null;
+  });
   const rows = fc.array(
     fc.record({ inciName: name, maxConcentration: fc.constantFrom('5', '0,1', '<0.1', '1-5', '99.9 %') }),
     { minLength: 1, maxLength: 30 },
@@ -56,8 +74,73 @@ test('any rows copied from a spreadsheet are read back', () => {
       const lines = composition.map((row) =>
         (isSwapped ? [row.maxConcentration, row.inciName] : [row.inciName, row.maxConcentration]).join(separator),
       );
-      expect(readPastedRows(lines.join('\n'))).toEqual(composition);
+      expect(readPastedRows(lines.join('\n'))).toEqual({ rows: composition, notes: [] });
     }),
     { seed: 1, numRuns: 300 },
+  );
+});
+
+test.each([
+  ['INCI\t%\nAQUA\t60\nTotal\t60\n* typical values', ['TOTAL_LEFT_OUT Total 60', 'REMARK_LEFT_OUT * typical values']],
+  ['Ukupno\t100\nAQUA\t60', ['TOTAL_LEFT_OUT Ukupno 100']],
+  ['Composition of X\n\nINCI\t%\nAQUA\t60', ['REMARK_LEFT_OUT Composition of X']],
+  ['INCI\tMin %\tMax %\nAQUA\t5\t10', ['COLUMNS_LEFT_OUT Min %']],
+  ['AQUA\t60\t70\nGLYCERIN\t10\t20', ['COLUMN 3']],
+  ['AQUA & GLYCERIN\t100', ['SHARED_CONCENTRATION 100']],
+  ['AQUA; GLYCERIN\t60\nALCOHOL\t5', ['COUNT_MISMATCH 60']],
+  ['AQUA\tad 100\nGLYCERIN\t5', ['REMAINDER_FILLED ad 100 = 95 %']],
+  ['AQUA\tq.s.\nGLYCERIN\t5', ['REMAINDER_OPEN q.s.']],
+  ['INCI\tppm\nAQUA\t5', ['UNIT ppm']],
+])('what is noteworthy of %j is told', (text, notes) => {
+  expect(readPastedRows(text)?.notes.map(({ code, value }) => `${code} ${value}`)).toEqual(notes);
+});
+
+test('the same two columns give the same composition by paste and by import', () => {
+  const names = fc.constantFrom(
+    'Aqua',
+    'Glycerin',
+    'Phenoxyethanol & Ethylhexylglycerin',
+    'Aqua / Glycerin',
+    'Aqua / Water',
+    'Linalool (and) Limonene 5 %',
+    '1,2-Hexanediol, Parfum',
+    'Phenoxyethanol 85-95 %',
+    'Total',
+    '* from organic farming',
+  );
+  const shares = fc.constantFrom(
+    '',
+    '5',
+    '1,000',
+    '0,125',
+    '<0.1',
+    '1–5',
+    '96.5-102 %',
+    '2500 ppm',
+    '60; 40',
+    'n.d. (<1)',
+    'ad 100',
+    'q.s.',
+  );
+  const lines = fc.array(fc.tuple(names, shares), { minLength: 2, maxLength: 8 });
+  fc.assert(
+    fc.property(lines, fc.constantFrom('Max. %', 'ppm', 'Conc. (g/kg)', 'Udeo'), (pasted, heading) => {
+      const sheet = readSheet([
+        ['Trade name', 'INCI', heading],
+        ['X', 'Squalane', ''],
+        ...pasted.map((cells) => ['', ...cells]),
+      ]);
+      const [row] = sheet.ok ? sheet.rows : [];
+      fc.pre(row?.problems.every(({ isError }) => !isError) ?? false);
+      const rows = readPastedRows(
+        [`INCI\t${heading}`, 'Squalane\t', ...pasted.map((cells) => cells.join('\t'))].join('\n'),
+      );
+      const stored = rows?.rows.map(({ inciName, maxConcentration }) => {
+        const read = readConcentration(maxConcentration);
+        return { inciName, maxConcentration: read.ok ? read.text : maxConcentration };
+      });
+      expect(stored).toEqual(row?.values.composition);
+    }),
+    { seed: 1, numRuns: 500 },
   );
 });

@@ -1,89 +1,193 @@
+import type { HeadingReader } from '../import/headings/readByRules.ts';
+import { headingParts } from '../import/headings/headingParts.ts';
+import { readRawMaterialHeading } from '../import/headings/raw-material.ts';
+import { findTables } from '../import/tables/findTables.ts';
+import { type Cells, plainSheet } from '../import/tables/openedSheet.ts';
+import { pastedCells } from '../import/tables/pastedCells.ts';
+import { readRemainder } from '../quantity/readRemainder.ts';
+import { type CompositionLine, readCompositionLines } from '../raw-material-import/readCompositionLines.ts';
+import type { SheetProblemCode } from '../raw-material-import/sheetRow.ts';
 import { readConcentration } from './concentration.ts';
 
 /** One pasted row of a composition; its values are checked by the form, like typed ones. */
 export type PastedRow = {
   readonly inciName: string;
-  /** As it was written; '' where the row has none. */
+  /** In percent, or with its unit; '' where the row has none. */
   readonly maxConcentration: string;
 };
 
-const HEADER_WORDS = new Set(
-  (
-    'inci name names naziv nazivi ime ingredient ingredients sastojak sastojka sastojci sirovina sirovine raw material trade max maks maximum maksimum maksimalna min minimum concentration concentrations conc ' +
-    'koncentracija konc content sadržaj udeo udio share percent procenat w m no nr number r br broj redni cas ec einecs function functions funkcija funkcije'
-  ).split(' '),
-);
-const OF_MAXIMUM = /ma(?:x|ks)/i;
-const OF_SHARE = /%|conc|konc|content|sadr|ude|udi|share|percent|procen/i;
-const OF_INCI = /inci/i;
-const OF_NAME = /na(?:me|ziv)|ime|ingred|sastoj|sirovin|material/i;
-/** CAS and EC numbers. */
+/** What is noteworthy of a paste: a problem of the import, or of its columns. */
+export type PasteNote = {
+  /** UNIT is that of the heading, COLUMN the number from 1 of the one that was taken of several with figures. */
+  readonly code: SheetProblemCode | 'UNIT' | 'COLUMN' | 'COLUMNS_LEFT_OUT';
+  readonly value: string;
+};
+
+/** What was pasted into a composition. */
+export type PastedRows = { readonly rows: readonly PastedRow[]; readonly notes: readonly PasteNote[] };
+
+type Column = 'INCI_NAMES' | 'MAX_CONCENTRATIONS';
+
+/** The headings of the import; a name without "INCI" is that of an ingredient where nothing but a composition is. */
+const readHeading: HeadingReader<Column> = (heading) => {
+  const read = readRawMaterialHeading(heading);
+  if (!read) return null;
+  if (read.column === 'TRADE_NAME') return { column: 'INCI_NAMES', certainty: 'guess' };
+  const isTaken = read.column === 'INCI_NAMES' || read.column === 'MAX_CONCENTRATIONS';
+  return { column: isTaken ? read.column : 'IGNORED', certainty: read.certainty };
+};
+const SUBJECT = {
+  columns: ['INCI_NAMES', 'MAX_CONCENTRATIONS'] as const,
+  readHeading,
+  needs: [['INCI_NAMES', 'MAX_CONCENTRATIONS'] as const],
+  byContent: {},
+};
+
+/** Where the columns stand, from 0; -1 for one that is not there. */
+interface Layout {
+  /** The first line below the headings. */
+  from: number;
+  name: number;
+  concentration: number;
+  unit: string | null;
+  notes: PasteNote[];
+}
+
 const REGISTRY_NUMBER = /^\d{2,7}-\d{2,3}-\d$/;
-
-type Cells = readonly string[];
-
-const isNumber = (cell: string) => cell !== '' && readConcentration(cell).ok;
-const isHeaderCell = (cell: string) =>
-  (cell.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => HEADER_WORDS.has(word)) && !/\d/.test(cell);
-const readCell = (cell: string) =>
-  cell.trim().replace(/^"(.*)"$/s, (_, inner: string) => inner.replaceAll('""', '"').trim());
+const isRegistryNumber = (cell: string): boolean => REGISTRY_NUMBER.test(cell);
+const isAmount = (cell: string): boolean =>
+  cell !== '' && (readConcentration(cell).ok || readRemainder(cell) !== null || /^\d[\d.,]{0,20}$/.test(cell));
+/** Problems that the field of a row shows by itself, or that count all rows of the form. */
+const SHOWN_BY_FORM: ReadonlySet<SheetProblemCode> = new Set([
+  'NOT_A_NUMBER',
+  'AMBIGUOUS_NUMBER',
+  'NEGATIVE',
+  'CONCENTRATION_OVER_100',
+  'INCI_MISSING',
+  'TOO_LONG',
+]);
 
 /**
- * Reads the clipboard of a spreadsheet: an INCI name in each line with its concentration, parted by tabs or else by
- * semicolons. Which column holds which is told by headings, else by what stands there: the concentration is the last
- * column of numbers that does not just count the lines, the name the first one of words. Lines of headings and empty
- * ones are dropped, so are all other columns. Null for what is one plain name, which belongs into the field where it is
- * pasted.
+ * Reads the clipboard of a spreadsheet, or a list of names, by the same steps as the import of raw materials: INCI
+ * names with their concentrations, in cells parted by tabs or else by semicolons. Which column holds which is told by
+ * headings, else by what stands there: the concentration is the last column of numbers that does not just count the
+ * lines, the name the first one of words. A concentration that cannot be read stays as it was pasted, so that the form
+ * says what is wrong. Null for one plain name or number, which belongs into the field where it is pasted.
  */
-export function readPastedRows(text: string): PastedRow[] | null {
-  const separator = text.includes('\t') ? '\t' : ';';
-  const lines = text
-    .split(/\r\n|[\r\n]/)
-    .map((line) => line.split(separator).map(readCell))
-    .filter((cells) => cells.some(Boolean));
-  const widest = lines.reduce<Cells>((wide, cells) => (cells.length > wide.length ? cells : wide), []);
-  const columns = [...widest.keys()].filter((at) => lines.some((cells) => cells[at]));
-  const [first, ...others] = lines;
-  if (!first || (others.length === 0 && !first.some(isNumber))) return null;
-  const headings = others.length > 0 && areHeadings(first, columns) ? first : [];
-  const rows = headings.length > 0 ? others : lines;
-  const { name, concentration } = findColumns(rows, headings, columns);
-  return rows.map((cells) => ({ inciName: cells[name] ?? '', maxConcentration: cells[concentration] ?? '' }));
+export function readPastedRows(text: string): PastedRows | null {
+  const { cells, layout } = readTable(text);
+  const lines = cells.slice(layout.from).map((line, at): CompositionLine => ({
+    line: layout.from + at + 1,
+    names: line[layout.name] ?? '',
+    concentrations: line[layout.concentration] ?? '',
+  }));
+  const notes = [...layout.notes];
+  const report = (code: SheetProblemCode, _column: unknown, value = ''): void => {
+    if (!SHOWN_BY_FORM.has(code)) notes.push({ code, value });
+  };
+  const filled = lines.filter(({ names, concentrations }) => names !== '' || concentrations !== '');
+  const rows =
+    layout.name < 0
+      ? filled.map(({ concentrations }) => ({ inciName: '', maxConcentration: withUnit(concentrations, layout.unit) }))
+      : readCompositionLines(filled, layout.unit, report).map(({ inciName, written, maxConcentration, isRefused }) => ({
+          inciName,
+          maxConcentration:
+            isRefused || textOf(written) === maxConcentration ? withUnit(written, layout.unit) : maxConcentration,
+        }));
+  const [only, ...others] = rows;
+  const plain = text.trim();
+  const isPlain = only?.inciName === plain || only?.maxConcentration === plain;
+  return !only || (others.length === 0 && isPlain) ? null : { rows, notes };
 }
 
-/** Nothing but words of headings, or, in a wider table, two cells of them and no number. */
-function areHeadings(cells: Cells, columns: readonly number[]): boolean {
-  if (columns.every((at) => isHeaderCell(cells[at] ?? ''))) return true;
-  return columns.filter((at) => cells[at] && isHeaderCell(cells[at])).length > 1 && !cells.some(isNumber);
+const textOf = (written: string): string | null => {
+  const read = readConcentration(written);
+  return read.ok ? read.text : null;
+};
+
+/** A concentration with the unit of its heading, where it would mean something else without. */
+const withUnit = (cell: string, unit: string | null): string => {
+  const [alone, read] = [readConcentration(cell), readConcentration(cell, unit)];
+  const isSame = alone.ok ? read.ok && read.text === alone.text : !read.ok;
+  return unit === null || isSame ? cell : `${cell} ${unit}`;
+};
+
+/** The cells of a text and what its columns are. Semicolons part cells only where one of them holds an amount. */
+function readTable(text: string): { cells: Cells; layout: Layout } {
+  if (text.includes('\t')) {
+    const cells = pastedCells(text, '\t');
+    return { cells, layout: layoutOf(cells) };
+  }
+  const cells = pastedCells(text, ';');
+  const layout = layoutOf(cells);
+  const isTable = layout.from > 0 || cells.some((line) => line.length > 1 && line.some(isAmount));
+  if (isTable) return { cells, layout };
+  const lines = text.split(/\r\n|[\r\n]/).map((line) => [line.trim()]);
+  return { cells: lines, layout: layoutOf(lines) };
 }
 
-/** Where the names and the concentrations stand; -1 for a column that is not there. */
+function layoutOf(cells: Cells): Layout {
+  const [table] = findTables(plainSheet(cells), SUBJECT);
+  const isFound = table?.columns.some(({ column }) => column !== null) ?? false;
+  const first = cells.findIndex((line) => line.some(Boolean));
+  const isOneHeading = cells.length > first + 1 && isLineOfHeadings(cells[first] ?? []);
+  const from = table && isFound ? table.headings + 1 : isOneHeading ? first + 1 : 0;
+  const texts = from > 0 ? (table && isFound ? table.columns.map(({ heading }) => heading) : cells[first]) : [];
+  const found = findColumns(cells.slice(from), texts ?? []);
+  const { unit } = headingParts(texts?.[found.concentration] ?? '');
+  const leftOut = (texts ?? []).filter(
+    (heading, place) =>
+      heading !== '' && place !== found.name && place !== found.concentration && !isIgnored(readHeading(heading)),
+  );
+  const above = cells.slice(0, from && (table?.first ?? first)).map((line) => line.filter(Boolean).join(' '));
+  const told: PasteNote[] = [
+    ...above.filter(Boolean).map((value) => ({ code: 'REMARK_LEFT_OUT' as const, value })),
+    ...(leftOut.length > 0 ? [{ code: 'COLUMNS_LEFT_OUT' as const, value: leftOut.join(', ') }] : []),
+    ...(unit !== null && unit !== '%' ? [{ code: 'UNIT' as const, value: unit }] : []),
+    ...(found.isChosen ? [{ code: 'COLUMN' as const, value: String(found.concentration + 1) }] : []),
+  ];
+  return { from, ...found, unit: unit === '%' ? null : unit, notes: told };
+}
+
+const isIgnored = (reading: ReturnType<typeof readHeading>): boolean => reading?.column === 'IGNORED';
+
+const isLineOfHeadings = (line: readonly string[]): boolean =>
+  line.some(Boolean) && line.every((cell) => cell === '' || readHeading(cell) !== null);
+
+/**
+ * Where the names and the concentrations stand; -1 for a column that is not there. `isChosen` where no heading says
+ * which of several columns of figures it is.
+ */
 function findColumns(
-  rows: readonly Cells[],
-  headings: Cells,
-  columns: readonly number[],
-): { name: number; concentration: number } {
-  const most = (at: number, holds: (cell: string) => boolean) => {
-    const filled = rows.flatMap((cells) => cells[at] || []);
+  rows: Cells,
+  headings: readonly string[],
+): { name: number; concentration: number; isChosen: boolean } {
+  const widest = rows.reduce((most, line) => Math.max(most, line.length), headings.length);
+  const readings = Array.from({ length: widest }, (_, place) => readHeading(headings[place] ?? ''));
+  const columns = [...readings.keys()].filter(
+    (at) => rows.some((line) => line[at]) && !isIgnored(readings[at] ?? null),
+  );
+  const headed = (column: Column): number | undefined => {
+    const places = columns.filter((at) => readings[at]?.column === column);
+    return places.find((at) => readings[at]?.certainty === 'sure') ?? places[0];
+  };
+  const mostly = (at: number, holds: (cell: string) => boolean): boolean => {
+    const filled = rows.flatMap((line) => line[at] || []);
     return filled.length > 0 && filled.filter(holds).length * 2 >= filled.length;
   };
-  const headed = (words: RegExp) => columns.find((at) => words.test(headings[at] ?? ''));
-  const counts = (at: number) =>
-    rows.length > (columns.length > 2 ? 1 : 2) &&
-    rows.every((cells, line) => cells[at]?.replace(/[.)]$/, '') === String(line + 1));
-  const share = headed(OF_MAXIMUM) ?? headed(OF_SHARE);
+  const lines = rows.filter((line) => line.some(Boolean));
+  const counts = (at: number): boolean =>
+    lines.length > (columns.length > 2 ? 1 : 2) &&
+    lines.every((line, index) => line[at]?.replace(/[.)]$/, '') === String(index + 1));
+  const share = headed('MAX_CONCENTRATIONS');
   const others = columns.filter((at) => at !== share);
   const name =
-    headed(OF_INCI) ??
-    headed(OF_NAME) ??
-    others.find((at) => !most(at, isNumber) && !most(at, (cell) => REGISTRY_NUMBER.test(cell))) ??
-    others[0] ??
-    -1;
-  const left = others.filter((at) => at !== name && !(at < name && counts(at)));
-  const concentration =
-    share ??
-    left.findLast((at) => most(at, isNumber)) ??
-    left.find((at) => !most(at, (cell) => REGISTRY_NUMBER.test(cell))) ??
-    -1;
-  return { name, concentration };
+    headed('INCI_NAMES') ?? others.find((at) => !mostly(at, isAmount) && !mostly(at, isRegistryNumber)) ?? -1;
+  const left = others.filter((at) => at !== name && !(at < name && counts(at)) && !mostly(at, isRegistryNumber));
+  const amounts = left.filter((at) => mostly(at, isAmount));
+  return {
+    name,
+    concentration: share ?? amounts.at(-1) ?? left[0] ?? -1,
+    isChosen: share === undefined && amounts.length > 1,
+  };
 }

@@ -62,6 +62,7 @@ export const overridesArguments = z.object({ companyId });
 
 const concentrationErrors: Record<ConcentrationErrorCode, string> = {
   NOT_A_NUMBER: 'Not a concentration',
+  AMBIGUOUS: 'A sign before three digits may part thousands or decimals',
   NEGATIVE: 'Must not be below 0',
   OVER_100: 'At most 100',
 };

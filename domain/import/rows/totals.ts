@@ -15,3 +15,10 @@ export const isTotal = (text: string): boolean => TOTAL.test(text.trim());
 
 /** Whether a cell names the sum of a part: "Subtotal", "Total phase A", "Međuzbir". */
 export const isSubtotal = (text: string): boolean => SUBTOTAL.test(text.trim());
+
+/** What stands below a table: "* from organic farming", "Note: …", "Procedure". */
+const REMARK =
+  /^(?:[*†‡•#]|\d{1,2}\) |(?:note|notes|napomena|remark|remarks|procedure|postupak|method|instructions|uputstvo|bemerkung|hinweis|remarque|nota|viscosity|ph|appearance|specification)s?\b)/iu;
+
+/** Whether a text explains and names nothing. */
+export const isRemark = (text: string): boolean => REMARK.test(text.trim());

@@ -30,6 +30,7 @@ export type MaterialChange = Partial<
 
 const concentrationMessages = {
   NOT_A_NUMBER: 'must be a number of percent',
+  AMBIGUOUS: 'must not leave open whether a sign parts thousands',
   NEGATIVE: 'must not be negative',
   OVER_100: 'must not be over 100',
 } as const;

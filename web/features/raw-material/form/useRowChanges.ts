@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ClipboardEvent } from 'react';
 import { useFormContext, type UseFieldArrayReturn } from 'react-hook-form';
-import { readPastedRows, type PastedRow } from '../../../../domain/raw-material/pastedRows.ts';
+import { readPastedRows, type PasteNote } from '../../../../domain/raw-material/pastedRows.ts';
 import type { CompositionForm, CompositionRow } from './composition.form.ts';
 import { fillRows } from './fillRows.ts';
 
@@ -10,11 +10,8 @@ export interface Filled {
   filled: number;
   leftOut: number;
   before: CompositionRow[];
+  notes: readonly PasteNote[];
 }
-
-/** A single name or number is pasted into the field itself. */
-const isOneCell = (rows: readonly PastedRow[]) =>
-  rows.length === 1 && rows.every(({ inciName, maxConcentration }) => inciName === '' || maxConcentration === '');
 
 interface Options extends Pick<UseFieldArrayReturn<CompositionForm, 'composition'>, 'remove' | 'replace'> {
   /** Called before pasted rows replace the others. */
@@ -23,22 +20,24 @@ interface Options extends Pick<UseFieldArrayReturn<CompositionForm, 'composition
 
 /** Pastes rows from a spreadsheet, takes that back, and removes rows, each time with the focus where it goes on. */
 export function useRowChanges({ remove, replace, onFilled }: Options) {
-  const { getValues, setFocus, subscribe } = useFormContext<CompositionForm>();
+  const { getValues, setFocus, subscribe, trigger } = useFormContext<CompositionForm>();
   const [pasted, setPasted] = useState<Filled | null>(null);
   const [goesTo, goTo] = useState<{ at: number } | null>(null);
   const onPaste = useCallback(
     (at: number, event: ClipboardEvent) => {
       const found = readPastedRows(event.clipboardData.getData('text/plain'));
-      if (!found || isOneCell(found) || event.currentTarget.hasAttribute('readonly')) return;
+      if (!found || event.currentTarget.hasAttribute('readonly')) return;
       event.preventDefault();
       const before = getValues('composition');
-      const { rows, ...result } = fillRows(before, at, found);
+      const { rows, ...result } = fillRows(before, at, found.rows);
       onFilled();
       replace(rows);
-      setPasted({ ...result, from: at, before });
+      setPasted({ ...result, from: at, before, notes: found.notes });
+      // What cannot be read says so at once, in its row.
+      void trigger(Array.from({ length: result.filled }, (_, offset) => `composition.${at + offset}` as const));
       goTo({ at });
     },
-    [getValues, replace, onFilled],
+    [getValues, replace, onFilled, trigger],
   );
   const onRemove = useCallback(
     (at: number) => {
