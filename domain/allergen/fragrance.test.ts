@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { readFragranceSheet } from '../fragrance-import/readFragranceSheet.ts';
 import type { Use } from '../product/productCategories.ts';
 import type { FragrancePart } from './declareAllergens.ts';
 import { declareAllergens } from './declareAllergens.ts';
@@ -190,6 +191,42 @@ test('a line with a CAS number that is wrong is shown as unread: another substan
   const read = readStatement('Citral 5392-40-6 0,4\nCitral 5392-40-5 0,4');
   expect(read.unread).toEqual(['Citral 5392-40-6 0,4']);
   expect(read.allergens).toMatchObject([{ inciName: 'Citral', casNumber: '5392-40-5' }]);
+});
+
+test.each([
+  ['Limonene\t5989-27-5\t1,5\nLIMONENE\t5989-54-8\t250 ppm', ['Limonene 1.525 -'], ['Limonene']],
+  ['Limonene\t1.5\nCitral\t1\nlimonene\t0.5', ['Limonene 2 -', 'Citral 1 -'], ['Limonene']],
+  ['Citronellol 106-22-9 n/d\nCitronellol 1117-61-9 0.2', ['Citronellol 0.2 -'], ['Citronellol']],
+  ['Citronellol\t106-22-9\tLOD 10 ppm\nCitronellol\t1117-61-9\t<0.001', ['Citronellol - 0.002'], ['Citronellol']],
+  ['Citronellol\t106-22-9\ttraces\nCitronellol\t1117-61-9\tLOD 10 ppm', ['Citronellol - -'], ['Citronellol']],
+  // The same substance twice is for a person to settle.
+  ['Citral\t5392-40-5\t1\nCitral\t5392-40-5\t2', ['Citral 1 -', 'Citral 2 -'], []],
+])('lines of one name in %j are added up', (text, expected, names) => {
+  const { allergens, added } = readStatement(text);
+  expect(
+    allergens.map(({ inciName, percent, detectionLimit }) => `${inciName} ${percent ?? '-'} ${detectionLimit ?? '-'}`),
+  ).toEqual(expected);
+  expect(added).toEqual(names);
+});
+
+test('a statement gives the same allergens by paste and by import', () => {
+  const rows = fc.array(
+    fc.tuple(
+      fc.constantFrom('Linalool', 'LINALOOL', 'Limonene', 'Citral'),
+      fc.constantFrom('78-70-6', '126-91-0', '5989-27-5', ''),
+      fc.constantFrom('1', '0,5', '<0.001', 'n/d', 'traces', 'LOD 10 ppm', '1,250 ppm', 'n.d. (<0.002)', '0.1-0.5'),
+    ),
+    { minLength: 1, maxLength: 8 },
+  );
+  fc.assert(
+    fc.property(rows, fc.constantFrom('%', 'ppm'), (lines, unit) => {
+      const table = [['Allergen', 'CAS', unit], ...lines];
+      const sheet = readFragranceSheet([['Perfume: Rose 7'], ...table]);
+      const imported = sheet.ok ? sheet.fragrances.flatMap(({ allergens }) => allergens) : [];
+      expect(readStatement(table.map((line) => line.join('\t')).join('\n')).allergens).toEqual(imported);
+    }),
+    { seed: 1, numRuns: 300 },
+  );
 });
 
 test('a line of a statement without a share is shown as unread', () => {

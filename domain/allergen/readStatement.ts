@@ -3,6 +3,7 @@ import { headingParts } from '../import/headings/headingParts.ts';
 import { isCasNumber } from '../inci/registryNumbers.ts';
 import { formatDecimal } from '../quantity/decimal.ts';
 import { type Quantity, type QuantityContext, readQuantity } from '../quantity/readQuantity.ts';
+import { addIsomers } from './addIsomers.ts';
 import type { FragranceAllergen } from './allergenStatement.ts';
 
 const CAS_NUMBER = /\b\d{2,7}-\d{2}-\d\b/g;
@@ -37,18 +38,22 @@ const percentOf = ({ measure, max }: Quantity): string | null => (measure === 'M
 
 /** What was read of a pasted statement. */
 export type ReadStatement = {
+  /** Each name once: lines of one name with several CAS numbers, or without them, are added up. */
   readonly allergens: readonly FragranceAllergen[];
   /** Lines that are neither an allergen nor a heading, as they were pasted: shown, never dropped silently. */
   readonly unread: readonly string[];
+  /** Names whose lines were added up. */
+  readonly added: readonly string[];
 };
 
 /**
  * Reads a pasted allergen statement: one allergen in each line, as a name with its share, with or without a CAS number,
- * parted by tabs, semicolons, bars or blanks. The share is a percentage, parts per million, 'n.d.' or '< x', whose x is
- * the limit of detection; a cell behind 'n.d.' may hold the limit, too. Headings and totals are left out.
+ * parted by tabs, semicolons, bars or blanks. Isomers of one name add up, as in the import. The share is a percentage,
+ * parts per million, 'n.d.' or '< x', whose x is the limit of detection; a cell behind 'n.d.' may hold the limit, too.
+ * Headings and totals are left out.
  */
 export function readStatement(text: string): ReadStatement {
-  const allergens: FragranceAllergen[] = [];
+  const lines: FragranceAllergen[] = [];
   const unread: string[] = [];
   let unit: string | null = null;
   for (const line of text.split(/\r\n|[\r\n]/)) {
@@ -56,10 +61,12 @@ export function readStatement(text: string): ReadStatement {
     const isHeading = HEADING.test(trimmed) && !/\d/.test(trimmed);
     if (isHeading) unit = unitOfHeadings(line) ?? unit;
     const allergen = trimmed === '' || isHeading ? null : readLine(line, unit);
-    if (allergen) allergens.push(allergen);
+    if (allergen) lines.push(allergen);
     else if (trimmed !== '' && !TOTAL.test(trimmed) && !isHeading) unread.push(trimmed);
   }
-  return { allergens, unread };
+  const { allergens, rows } = addIsomers(lines);
+  const added = allergens.filter((_, at) => rows.indexOf(at) < rows.lastIndexOf(at));
+  return { allergens, unread, added: added.map(({ inciName }) => inciName) };
 }
 
 /** The unit that the headings of a pasted statement state for its shares; null where they state none. */

@@ -30,7 +30,7 @@ export function StatementDialog({ fragrance, onClose }: Props) {
   const { remote, loadRemote, dismiss } = useRemoteFragrance();
   const form = useForm<{ text: string }>({ defaultValues: { text: statementText(fragrance.allergens) } });
   const save = useSaveStatement(form, loadRemote);
-  const { allergens, unread } = readStatement(useWatch({ control: form.control, name: 'text' }));
+  const { allergens, unread, added } = readStatement(useWatch({ control: form.control, name: 'text' }));
   const unknown = allergens.filter(({ inciName }) => !allergenNamed(inciName));
   const problemsOf = (statement: readonly FragranceAllergen[]) =>
     checkStatement(statement).map(({ index, code }) =>
@@ -72,6 +72,11 @@ export function StatementDialog({ fragrance, onClose }: Props) {
     >
       <Box role="status">
         <Typography variant="body2">{t('statement.read', { count: allergens.length })}</Typography>
+        {added.length > 0 && (
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {t('statement.added', { names: added.join(', ') })}
+          </Typography>
+        )}
         {unknown.length > 0 && (
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {t('statement.unknown', { names: unknown.map(({ inciName }) => inciName).join(', ') })}

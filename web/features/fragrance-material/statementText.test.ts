@@ -20,7 +20,7 @@ test.each([
   await i18n.changeLanguage(language);
   const statement = [...before, { ...line('Geraniol', null), casNumber: '106-24-1' }];
   expect(statementText(statement)).toContain(text);
-  expect(readStatement(statementText(statement))).toEqual({ allergens: statement, unread: [] });
+  expect(readStatement(statementText(statement))).toEqual({ allergens: statement, unread: [], added: [] });
 });
 
 test('lines that only the other person changed, added or took out stay as they are stored', () => {
