@@ -1,3 +1,4 @@
+import { FIRST_OF_CATEGORIES } from './amendments.ts';
 import type { Product } from '../product/product.ts';
 import { isUsedOtherwise } from '../product/product.ts';
 import { productCategory } from '../product/productCategories.ts';
@@ -42,8 +43,12 @@ const oldClasses = [
 export const isIfraCategory = (text: string): text is IfraCategory =>
   (ifraCategories as readonly string[]).includes(text);
 
-/** A class that only amendments up to 48 have. */
-export const isOldClass = (text: string): boolean => oldClasses.includes(text) && !isIfraCategory(text);
+/** The names in certificates of an amendment. */
+export const categoriesOf = (amendment: number): readonly string[] =>
+  amendment < FIRST_OF_CATEGORIES ? oldClasses : ifraCategories;
+
+/** Whether a name stands in certificates of any amendment. */
+export const isOfAnyScheme = (text: string): boolean => isIfraCategory(text) || oldClasses.includes(text);
 
 /**
  * The category of a product: as usual for its product category (OWN, unverified, productCategories.ts); leave-on

@@ -1,6 +1,5 @@
 import { compare, decimalOf, readDecimal } from '../quantity/decimal.ts';
-import { FIRST_OF_CATEGORIES } from './amendments.ts';
-import { isIfraCategory, isOldClass } from './categories.ts';
+import { categoriesOf, isOfAnyScheme } from './categories.ts';
 
 /**
  * What a certificate says of a category: a limit, no limit, not permitted. Where it says "N/A" or nothing it is not
@@ -55,23 +54,22 @@ export type IfraRowError = {
  * only amendments up to 48 have stands in a certificate of a later one, and the other way round.
  */
 export function checkCertificate({ amendment, rows }: Pick<IfraCertificate, 'amendment' | 'rows'>): IfraRowError[] {
-  const isOld = amendment < FIRST_OF_CATEGORIES;
+  const scheme = categoriesOf(amendment);
   return rows.flatMap((row, index): IfraRowError[] => {
     const { category } = row;
     const error = (field: IfraRowError['field'], code: IfraRowErrorCode | null) =>
       code === null ? [] : [{ index, field, code }];
     const isTwice = rows.findIndex((other) => other.category === category) < index;
-    const fits = isOld ? isOldClass(category) || isInBoth(category) : isIfraCategory(category);
-    const isKnown = isIfraCategory(category) || isOldClass(category);
+    const fits = scheme.includes(category);
     return [
-      ...error('category', !isKnown ? 'CATEGORY_UNKNOWN' : !fits ? 'SCHEMES_MIXED' : isTwice ? 'CATEGORY_TWICE' : null),
+      ...error(
+        'category',
+        !isOfAnyScheme(category) ? 'CATEGORY_UNKNOWN' : !fits ? 'SCHEMES_MIXED' : isTwice ? 'CATEGORY_TWICE' : null,
+      ),
       ...error('maximum', maximumError(row)),
     ];
   });
 }
-
-/** Names of both schemes. */
-const isInBoth = (category: string) => ['1', '2', '6', '7A', '7B', '10A', '10B', '11A', '11B'].includes(category);
 
 function maximumError({ permission, maximum }: IfraRow): IfraRowErrorCode | null {
   if (permission !== 'LIMITED') return maximum === null ? null : 'MAXIMUM_UNWANTED';

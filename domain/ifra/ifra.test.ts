@@ -5,7 +5,7 @@ import { ifraCategoryOf, isIfraCategory } from './categories.ts';
 import type { IfraCertificate, IfraRow } from './certificate.ts';
 import { checkCertificate } from './certificate.ts';
 import { checkIfra } from './checkIfra.ts';
-import { readCertificate } from './readCertificate.ts';
+import { chosenRows, readCertificate } from './readCertificate.ts';
 
 const limited = (category: string, maximum: string): IfraRow => ({ category, permission: 'LIMITED', maximum });
 const certificate = (amendment: number, ...rows: readonly IfraRow[]): IfraCertificate => ({
@@ -164,6 +164,28 @@ test.each<[string, string[]]>([
   expect(rowsOf(text)).toEqual(rows);
 });
 
-test('a category without its letter is asked about', () => {
-  expect(readCertificate('Category 11 1.5 %')).toMatchObject({ rows: [], unread: ['Category 11 1.5 %'] });
+test.each([
+  [null, 'Category 11 1.5 %', ['11A', '11B'], '1.5'],
+  [null, '11\t1,5', ['11A', '11B'], '1.5'],
+  [51, 'Kategorija 5: 2.52', ['5A', '5B', '5C', '5D'], '2.52'],
+  [51, 'Cat. 7 not permitted', ['7A', '7B'], null],
+  [51, 'Category 10\n25000 ppm', ['10A', '10B'], '2.5'],
+  [46, 'Class 3 0.5', ['3A', '3B', '3C', '3D'], '0.5'],
+])('of amendment %j, %j leaves open which category is meant', (amendment, line, categories, maximum) => {
+  const { rows, open, unread } = readCertificate(`${line}\n12 1`, amendment);
+  expect(open).toMatchObject([{ categories, maximum }]);
+  expect(unread).toEqual([]);
+  const { line: pasted = '' } = open[0] ?? {};
+  expect(chosenRows(open, {})).toEqual([]);
+  expect(chosenRows(open, { [pasted]: categories }).map((row) => `${row.category} ${row.maximum ?? ''}`)).toEqual(
+    categories.map((category) => `${category} ${maximum ?? ''}`),
+  );
+  expect(rows.map(({ category }) => category)).toEqual(['12']);
+});
+
+test.each([
+  ['IFRA 46th Amendment', null],
+  ['', 46],
+])('class 5 of an old certificate has no letter: %j', (heading, amendment) => {
+  expect(readCertificate(`${heading}\nClass 5 0.5`, amendment)).toMatchObject({ rows: [{ category: '5' }], open: [] });
 });

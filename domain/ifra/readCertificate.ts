@@ -1,8 +1,18 @@
 import { readDate } from '../label/readDate.ts';
 import { formatDecimal } from '../quantity/decimal.ts';
 import { readQuantity } from '../quantity/readQuantity.ts';
-import { ifraCategories, isIfraCategory, isOldClass } from './categories.ts';
+import { CURRENT_AMENDMENT } from './amendments.ts';
+import { categoriesOf } from './categories.ts';
 import type { IfraRow } from './certificate.ts';
+
+/**
+ * A row whose number several categories share, as "Category 11": only a person knows which it means, or all of them.
+ */
+export type OpenIfraRow = Omit<IfraRow, 'category'> & {
+  /** As it was pasted. */
+  readonly line: string;
+  readonly categories: readonly string[];
+};
 
 /** What was read of a pasted certificate. Amendment and day are null where the text does not say them. */
 export type ReadCertificate = {
@@ -10,6 +20,7 @@ export type ReadCertificate = {
   /** In the form 2024-03-30. */
   readonly issuedOn: string | null;
   readonly rows: readonly IfraRow[];
+  readonly open: readonly OpenIfraRow[];
   /** Lines that look like a row but cannot be read, as they were pasted. */
   readonly unread: readonly string[];
 };
@@ -39,36 +50,46 @@ const DAY = /(?:date|issued|datum|izdat)\D{0,30}(?<day>\d{1,4}[./-] ?\d{1,2}[./-
 /**
  * Reads a pasted IFRA certificate: one category in each line ('5A 2.52%', 'Category 5.A: 2,52', a table with tabs and
  * descriptions between), with the highest share in percent ('100.00'), "not permitted", "no limit" or "N/A"; the number
- * of the amendment and the day of issue where the text names them. Other lines are prose and left out.
+ * of the amendment and the day of issue where the text names them. Other lines are prose and left out. `stated` is the
+ * amendment that a person states in place of the text; the current one decides where neither does.
  */
-export function readCertificate(text: string): ReadCertificate {
+export function readCertificate(text: string, stated: number | null = null): ReadCertificate {
   const rows: IfraRow[] = [];
+  const open: OpenIfraRow[] = [];
+  const { before, after } = AMENDMENT.exec(text)?.groups ?? {};
+  const number = before ?? after;
+  const amendment = number === undefined ? null : Number(number);
+  const scheme = categoriesOf(stated ?? amendment ?? CURRENT_AMENDMENT);
   const unread: string[] = [];
   for (const line of joinedLines(text)) {
     const trimmed = line.trim();
     const plain = trimmed.replace(/\t/g, '|').replace(/\s+/g, ' ');
-    const { word, number, letter = '' } = CATEGORY.exec(plain)?.groups ?? {};
-    if (number === undefined) {
+    const { word, number: place, letter = '' } = CATEGORY.exec(plain)?.groups ?? {};
+    if (place === undefined) {
       if (UNKNOWN_CATEGORY.test(plain)) unread.push(trimmed);
       continue;
     }
     const permission = readPermission(plain.slice(CATEGORY.exec(plain)?.[0].length ?? 0));
-    const category = `${Number(number)}${letter.toUpperCase()}`;
-    // "Category 11" is 11A or 11B, and only the supplier knows which.
-    if (permission && isPart(category) && word !== undefined) unread.push(trimmed);
+    const category = `${Number(place)}${letter.toUpperCase()}`;
+    const categories = scheme.filter((name) => name.replace(/[A-D]$/, '') === category);
+    if (permission && !scheme.includes(category) && categories.length > 0)
+      open.push({ line: trimmed, categories, ...permission });
     else if (permission) rows.push({ category, ...permission });
     else if (word !== undefined || ROW_ALONE.test(plain)) unread.push(trimmed);
   }
-  const { before, after } = AMENDMENT.exec(text)?.groups ?? {};
-  const amendment = before ?? after;
-  return { amendment: amendment === undefined ? null : Number(amendment), issuedOn: readDay(text), rows, unread };
+  return { amendment, issuedOn: readDay(text), rows, open, unread };
 }
 
-/** Whether a name is only the number that several categories share: 5, 7, 10, 11. */
-const isPart = (category: string): boolean =>
-  !isIfraCategory(category) &&
-  !isOldClass(category) &&
-  ifraCategories.some((name) => name.replace(/[A-D]$/, '') === category);
+/** The rows that open ones stand for, by what was chosen for each of their lines; each chosen category is a row. */
+export const chosenRows = (
+  open: readonly OpenIfraRow[],
+  chosen: Readonly<Record<string, readonly string[]>>,
+): IfraRow[] =>
+  open.flatMap(({ line, categories, permission, maximum }) =>
+    categories
+      .filter((category) => chosen[line]?.includes(category))
+      .map((category) => ({ category, permission, maximum })),
+  );
 
 /** A line that holds nothing but a category, with its description or without. */
 const CATEGORY_ALONE = /^(?:ifra )?(?:category|cat|class|kategorija|kat|klasa)?\.? ?\d{1,2} ?\.?[A-D]?(?:$|[ :–-])/i;

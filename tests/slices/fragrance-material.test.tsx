@@ -68,7 +68,8 @@ again('a statement with a fault is not sent', async () => {
   await user.click(await screen.findByRole('button', { name: 'Edit or paste' }));
   const text = await screen.findByLabelText(/^One allergen in each line/);
   await user.clear(text);
-  await user.paste('Linalool\t60\nLimonene\t50');
+  await user.paste('Linalool\t60\nLimonene\t5989-27-5\t30\nLimonene\t5989-54-8\t20');
+  expect(await screen.findByText('Lines of one name were added up, as isomers are: Limonene')).toBeVisible();
   expect(await screen.findByText('The percentages add up to more than 100')).toBeVisible();
   const before = sent('UpdateFragranceMaterial').length;
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -89,6 +90,24 @@ again('a pasted certificate shows which share of its limits is used', async () =
   expect(await certificate.findByText('41.1 % of the limit')).toBeVisible();
   expect(certificate.getByText(/too much: 120 % of the limit/)).toBeVisible();
   expect(certificate.getByText(/Ask the supplier for a new certificate/)).toBeVisible();
+});
+
+again('a category without its letter is asked about, and both may be meant', async () => {
+  const user = await visit({ role: 'user', address: address(NAME) });
+  await user.click(await screen.findByRole('button', { name: 'Add a certificate' }));
+  await user.click(await screen.findByLabelText('Text or table of the IFRA certificate'));
+  await user.paste('IFRA 51st Amendment\n5A 2\nCategory 11 1.5 %');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Choose which category is meant: Category 11 1.5 %')).toBeVisible();
+  expect(sent('AddIfraCertificate')).toEqual([]);
+  await user.click(screen.getByRole('checkbox', { name: '11A Inert substrate, no UV' }));
+  await user.click(screen.getByRole('checkbox', { name: '11B Inert substrate, UV' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent('AddIfraCertificate')).toHaveLength(1));
+  const limited = (category: string, maximum: string) => ({ category, permission: 'LIMITED', maximum });
+  expect(sent('AddIfraCertificate')[0]?.variables).toMatchObject({
+    input: { rows: [limited('5A', '2'), limited('11A', '1.5'), limited('11B', '1.5')] },
+  });
 });
 
 again.each([

@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FIRST_OF_CATEGORIES } from '../../../domain/ifra/amendments.ts';
+import { isIfraCategory } from '../../../domain/ifra/categories.ts';
 import { AMENDMENT_RANGE, checkCertificate } from '../../../domain/ifra/certificate.ts';
-import { readCertificate } from '../../../domain/ifra/readCertificate.ts';
+import { chosenRows, type OpenIfraRow, readCertificate } from '../../../domain/ifra/readCertificate.ts';
+import { Checkbox } from '../../shared/forms/Checkbox.tsx';
 import { showFailure } from '../../shared/forms/showFailure.ts';
 import { useFields } from '../../shared/forms/useFields.ts';
 import { useQuantity } from '../../shared/i18n/useQuantity.ts';
@@ -34,22 +38,26 @@ export function CertificateDialog({ fragrance: { name }, onClose }: Props) {
   });
   const field = useFields(form);
   const [text, typedAmendment, typedDay] = useWatch({ control: form.control, name: ['text', 'amendment', 'issuedOn'] });
-  const read = readCertificate(text);
+  const [chosen, setChosen] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const read = readCertificate(text, Number(typedAmendment.trim()) || null);
+  const rows = [...read.rows, ...chosenRows(read.open, chosen)];
+  const unanswered = read.open.filter((row) => chosenRows([row], chosen).length === 0);
   const amendment = Number(typedAmendment.trim() || (read.amendment ?? NaN));
   const isAmendment =
     Number.isInteger(amendment) && amendment >= AMENDMENT_RANGE.min && amendment <= AMENDMENT_RANGE.max;
   const issuedOn = typedDay || read.issuedOn;
   const problems = [
-    ...(read.rows.length === 0 ? [t('certificate.empty')] : []),
+    ...(rows.length + unanswered.length === 0 ? [t('certificate.empty')] : []),
     ...(isAmendment ? [] : [t('certificate.noAmendment')]),
-    ...(isAmendment ? checkCertificate({ amendment, rows: read.rows }) : []).map(
-      ({ index, code }) => `${read.rows[index]?.category ?? ''}: ${t(`certificate.errors.${code}`)}`,
+    ...(isAmendment ? checkCertificate({ amendment, rows }) : []).map(
+      ({ index, code }) => `${rows[index]?.category ?? ''}: ${t(`certificate.errors.${code}`)}`,
     ),
+    ...unanswered.map(({ line }) => t('certificate.chooseCategory', { line })),
     ...read.unread.map((line) => t('statement.unread', { line })),
   ];
   const save = async (): Promise<boolean> => {
     try {
-      await add({ variables: { input: { name, amendment, issuedOn, rows: [...read.rows] } } });
+      await add({ variables: { input: { name, amendment, issuedOn, rows } } });
       notify('success', t('saved', { name }));
       return true;
     } catch (error) {
@@ -68,7 +76,7 @@ export function CertificateDialog({ fragrance: { name }, onClose }: Props) {
       rows={10}
       form={form}
       problems={problems}
-      faultyField={read.rows.length > 0 && !isAmendment ? 'amendment' : 'text'}
+      faultyField={rows.length > 0 && !isAmendment ? 'amendment' : 'text'}
       save={save}
       onClose={onClose}
     >
@@ -88,10 +96,51 @@ export function CertificateDialog({ fragrance: { name }, onClose }: Props) {
           {...field('issuedOn')}
         />
       </Box>
+      {read.open.map((row) => (
+        <CategoryChoice
+          key={row.line}
+          row={row}
+          chosen={chosen[row.line] ?? []}
+          isOldScheme={amendment < FIRST_OF_CATEGORIES}
+          disabled={isSubmitting}
+          onChoose={(categories) => setChosen({ ...chosen, [row.line]: categories })}
+        />
+      ))}
       <Typography role="status" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {t('certificate.read', { count: read.rows.length })}{' '}
-        {read.rows.map((row) => `${row.category} ${permissionText(row)}`).join(' · ')}
+        {t('certificate.read', { count: rows.length })}{' '}
+        {rows.map((row) => `${row.category} ${permissionText(row)}`).join(' · ')}
       </Typography>
     </PasteDialog>
+  );
+}
+
+interface ChoiceProps {
+  row: OpenIfraRow;
+  chosen: readonly string[];
+  isOldScheme: boolean;
+  disabled: boolean;
+  onChoose: (categories: string[]) => void;
+}
+
+/** Asks which categories a row without its letter means; it may be several. */
+function CategoryChoice({ row: { line, categories }, chosen, isOldScheme, disabled, onChoose }: ChoiceProps) {
+  const { t } = useTranslation('fragranceMaterial');
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {t('certificate.whichCategory', { line })}
+      </Typography>
+      {categories.map((category) => (
+        <Checkbox
+          key={category}
+          label={isIfraCategory(category) && !isOldScheme ? `${category} ${t(`category.${category}`)}` : category}
+          checked={chosen.includes(category)}
+          disabled={disabled}
+          onChange={(isChecked) =>
+            onChoose(isChecked ? [...chosen, category] : chosen.filter((other) => other !== category))
+          }
+        />
+      ))}
+    </Box>
   );
 }
