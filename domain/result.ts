@@ -12,6 +12,7 @@ export type InvalidInput = {
 export type InvalidInputCode =
   | 'MISSING'
   | 'NOT_A_NUMBER'
+  | 'AMBIGUOUS'
   | 'NOT_POSITIVE'
   | 'NEGATIVE'
   | 'TOO_LARGE'

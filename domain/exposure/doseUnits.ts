@@ -1,5 +1,4 @@
 import { readNumber } from '../quantity/readNumber.ts';
-import { readNumeral } from '../quantity/readNumeral.ts';
 
 /**
  * Milligrams per kilogram of body weight and day in one unit of a dose. A dose per person or without its day cannot be
@@ -33,9 +32,7 @@ const TYPED = /^(?:[uµμ]g|mg|g)\/kg$/i;
  */
 export function readDose(text: string, decimalSign: string): number | 'UNIT' | null {
   const [, figure = '', unit = ''] = /^([+-]?[\d.,]+)([a-zµμ% ].*)?$/i.exec(text.trim()) ?? [];
-  const read = readNumber('', figure);
-  const numeral = readNumeral(figure);
-  if (numeral?.inThousands && numeral.sign !== decimalSign) return null;
+  const read = readNumber('', figure, { decimalSign });
   if (!read.ok || /^(?:e| *)\d/i.test(unit)) return null;
   const named = unit.trim();
   if (named === '') return read.value;

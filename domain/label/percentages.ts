@@ -28,7 +28,7 @@ export const isPercentage = (value: number): boolean =>
  * none.
  */
 export function readPercentage(text: string): number | null {
-  const read = readNumber('percent', text);
+  const read = readNumber('percent', text, { largest: 100 });
   return read.ok && isPercentage(read.value) ? read.value : null;
 }
 

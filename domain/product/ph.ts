@@ -11,7 +11,7 @@ export const isPh = (value: number): boolean =>
 
 /** Reads a pH as typed, with comma or point. Null for a blank field and for what is no pH. */
 export function readPh(text: string): number | null {
-  const read = readNumber('ph', text);
+  const read = readNumber('ph', text, { largest: PH_SCALE.max });
   return read.ok && !text.includes('%') && isPh(read.value) ? read.value : null;
 }
 

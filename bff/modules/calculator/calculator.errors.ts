@@ -4,6 +4,7 @@ import { invalidInput } from '../../input.ts';
 const messages: Record<InvalidInputCode, (params: InvalidInput['params']) => string> = {
   MISSING: () => 'Is missing',
   NOT_A_NUMBER: () => 'Is not a number',
+  AMBIGUOUS: () => 'May be two numbers',
   NOT_POSITIVE: () => 'Must be above 0',
   NEGATIVE: () => 'Must not be below 0',
   TOO_LARGE: ({ most }) => `At most ${most ?? 'what the rule allows'}`,

@@ -20,21 +20,22 @@ import { endpoints } from './useToxicologyFacts.ts';
 
 const isBlank = (text: string) => text.trim() === '';
 /** Parses a number; null when the text is blank or not a number. */
-const numberOf = (text: string): number | null => {
-  const read = readNumber('', text);
+const numberOf = (text: string, largest?: number): number | null => {
+  const read = readNumber('', text, { decimalSign: decimalSign(), ...(largest !== undefined && { largest }) });
   return read.ok ? read.value : null;
 };
-const isNumber = (text: string) => isBlank(text) || numberOf(text) !== null;
-const within = (holds: (value: number) => boolean) => (text: string) =>
-  isBlank(text) || !isNumber(text) || holds(numberOf(text) ?? 0);
+const logPowOf = (text: string): number | null => numberOf(text, MAX_LOG_POW);
+const percentOf = (text: string): number | null => numberOf(text, 100);
 
-const figure = (holds: (value: number) => boolean, message: string) =>
-  z
-    .string()
-    .check(
-      z.refine(isNumber, { error: errorKey('ingredient', 'number'), abort: true }),
-      z.refine(within(holds), message),
-    );
+const figure = (
+  holds: (value: number) => boolean,
+  message: string,
+  read: (text: string) => number | null = (text) => numberOf(text),
+) =>
+  z.string().check(
+    z.refine((text) => isBlank(text) || read(text) !== null, { error: errorKey('ingredient', 'number'), abort: true }),
+    z.refine((text) => isBlank(text) || holds(read(text) ?? 0), message),
+  );
 /** A dose in mg/kg bw/day, or with another unit of a dose behind it. */
 const doseOf = (text: string): number | null => {
   const read = readDose(text, decimalSign());
@@ -69,10 +70,10 @@ export const toxicologyForm = z
       (value) => Number.isInteger(value) && value >= MIN_YEAR && value <= MAX_YEAR,
       errorKey('ingredient', 'year'),
     ),
-    studyDermal: figure((value) => value > 0 && value <= 100, errorKey('ingredient', 'percentAboveZero')),
+    studyDermal: figure((value) => value > 0 && value <= 100, errorKey('ingredient', 'percentAboveZero'), percentOf),
     noaelSource: text(MAX_TOXICOLOGY_LENGTHS.noaelSource),
-    oral: figure((value) => value > 0 && value <= 100, errorKey('ingredient', 'percentAboveZero')),
-    dermal: figure((value) => value >= 0 && value <= 100, errorKey('ingredient', 'percent')),
+    oral: figure((value) => value > 0 && value <= 100, errorKey('ingredient', 'percentAboveZero'), percentOf),
+    dermal: figure((value) => value >= 0 && value <= 100, errorKey('ingredient', 'percent'), percentOf),
     weight: positive,
     iupac: text(MAX_TOXICOLOGY_LENGTHS.iupacName),
     colour: text(MAX_TOXICOLOGY_LENGTHS.colour),
@@ -86,7 +87,7 @@ export const toxicologyForm = z
     ),
     species: text(MAX_TOXICOLOGY_LENGTHS.podSpecies),
     study: text(MAX_TOXICOLOGY_LENGTHS.podStudy),
-    logPow: figure((value) => Math.abs(value) <= MAX_LOG_POW, errorKey('ingredient', 'logPow')),
+    logPow: figure((value) => Math.abs(value) <= MAX_LOG_POW, errorKey('ingredient', 'logPow'), logPowOf),
     solubility: figure((value) => value >= 0, errorKey('ingredient', 'notNegative')),
     form: text(MAX_TOXICOLOGY_LENGTHS.physicalForm),
     uv: text(MAX_TOXICOLOGY_LENGTHS.uvAbsorption),
@@ -109,7 +110,7 @@ export const toxicologyForm = z
       path: ['noaelSource'],
     }),
     // Dermal absorption cannot exceed oral absorption: specification, section 5; ECHA guidance R.8.
-    z.refine(({ oral, dermal }) => (numberOf(dermal) ?? 0) <= (numberOf(oral) ?? 100), {
+    z.refine(({ oral, dermal }) => (percentOf(dermal) ?? 0) <= (percentOf(oral) ?? 100), {
       error: errorKey('ingredient', 'dermalAboveOral'),
       path: ['dermal'],
     }),
@@ -175,11 +176,11 @@ export const toInput = (values: ToxicologyForm, ingredientId: string, version: n
     duration: values.duration || null,
     daysPerWeek: numberOf(values.daysPerWeek),
     year: numberOf(values.year),
-    dermalAbsorptionPercent: numberOf(values.studyDermal),
+    dermalAbsorptionPercent: percentOf(values.studyDermal),
   },
   noaelSource: values.noaelSource.trim() || null,
-  oralAbsorptionPercent: numberOf(values.oral),
-  dermalAbsorptionPercent: numberOf(values.dermal),
+  oralAbsorptionPercent: percentOf(values.oral),
+  dermalAbsorptionPercent: percentOf(values.dermal),
   molecularWeight: numberOf(values.weight),
   iupacName: values.iupac.trim() || null,
   colour: values.colour.trim() || null,
@@ -187,7 +188,7 @@ export const toInput = (values: ToxicologyForm, ingredientId: string, version: n
   references: referencesOf(values.references),
   podSpecies: values.species.trim() || null,
   podStudy: values.study.trim() || null,
-  logPow: numberOf(values.logPow),
+  logPow: logPowOf(values.logPow),
   waterSolubilityMgPerL: numberOf(values.solubility),
   physicalForm: values.form.trim() || null,
   uvAbsorption: values.uv.trim() || null,

@@ -54,6 +54,7 @@ describe('margin of safety', () => {
     ['concentration=101', 'It must be at most 100.'],
     ['concentration=-1', 'It must be above 0.'],
     ['concentration=1.234,5', 'This is not a number.'],
+    ['exposure=1,000', 'This may be two numbers.'],
   ])('shows the error of %s at the field', async (query, message) => {
     renderPage(<MosPage />, {
       address: `/tools/mos?concentration=1&pod=10&${query}`.replace(

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { writeNumber } from '../../../../domain/quantity/readNumber.ts';
 import { useTranslation } from 'react-i18next';
 import { marginOfExposure, type MarginOfExposure } from '../../../../domain/exposure/marginOfExposure.ts';
 import { skinSurfaceAreas, sourceOfArea } from '../../../../domain/exposure/skinSurfaceAreas.ts';
@@ -74,7 +75,9 @@ export function AreaFields({ inputs, onChange, errorOf }: Props) {
   const choose = (key: string) => {
     const chosen = skinSurfaceAreas.find((one) => one.key === key);
     onChange(
-      chosen ? { skin: key, area: String(chosen.areaCm2), frequency: String(chosen.frequencyPerDay) } : { skin: key },
+      chosen
+        ? { skin: key, area: writeNumber(chosen.areaCm2), frequency: writeNumber(chosen.frequencyPerDay) }
+        : { skin: key },
     );
   };
   const hintOf = (field: 'area' | 'frequency') => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { writeNumber } from '../../../../domain/quantity/readNumber.ts';
 import { useTranslation } from 'react-i18next';
 import {
   AGGREGATE_SOURCE,
@@ -48,7 +49,7 @@ export function ExposureFields({ inputs, onChange, errorOf }: Props) {
   const exposure = exposureOf(inputs);
   const choose = (key: string) => {
     const usualExposure = exposureOfChoice(key);
-    onChange(usualExposure === null ? { product: key } : { product: key, exposure: String(usualExposure) });
+    onChange(usualExposure === null ? { product: key } : { product: key, exposure: writeNumber(usualExposure) });
   };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

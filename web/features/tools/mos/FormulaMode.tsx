@@ -2,12 +2,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { MAX_PRODUCTS } from '../../../../domain/limits.ts';
-import { readNumber } from '../../../../domain/quantity/readNumber.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
 import { Field } from '../../../shared/ui/Field.tsx';
 import '../translations.generated.ts';
 import { useMarginText } from '../useMarginText.ts';
-import { errorsOf } from '../inputs.ts';
+import { errorsOf, readInput } from '../inputs.ts';
 import { QuantityField } from '../QuantityField.tsx';
 import { ResultActions } from '../ResultActions.tsx';
 import { Section } from '../Section.tsx';
@@ -143,7 +142,7 @@ export function FormulaResult({ inputs, rows, nameOf }: Props & { nameOf: (field
     unverified: [...row.unverified.split(',').filter(Boolean), ...exposure].map(nameOf),
   }));
   const percents = rows.rows
-    .map(({ concentration }) => readNumber('concentration', concentration))
+    .map(({ concentration }) => readInput('concentration', concentration))
     .map((one) => (one.ok ? one.value : 0));
   const sum = percents.reduce((total, one) => total + one, 0);
   const lines = calculated.map(({ name, mos, unverified }): MarginLine => {

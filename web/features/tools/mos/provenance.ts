@@ -1,9 +1,10 @@
 import { absorptionOf } from '../../../../domain/exposure/absorption.ts';
 import { defaults } from '../../../../domain/exposure/defaults.ts';
 import { skinSurfaceAreas } from '../../../../domain/exposure/skinSurfaceAreas.ts';
-import { readNumber } from '../../../../domain/quantity/readNumber.ts';
+import { writeNumber } from '../../../../domain/quantity/readNumber.ts';
 import { exposureDefaultOf } from '../../../../domain/exposure/exposureDefaults.ts';
 import { exposureOfChoice, type MosField, type MosInputs } from './mosInputs.ts';
+import { readInput } from '../inputs.ts';
 import type { UsedValues as Toxicology } from './usedValues.ts';
 
 /**
@@ -26,13 +27,13 @@ export function fillIn(toxicology: Toxicology | null) {
   });
   const pod = toxicology?.noaelMgPerKgDay ?? null;
   return {
-    texts: { pod: pod === null ? '' : String(pod), oral: String(oralPercent), dermal: String(dermalPercent) },
+    texts: { pod: pod === null ? '' : writeNumber(pod), oral: String(oralPercent), dermal: String(dermalPercent) },
     adjusted,
   };
 }
 
-const isNumber = (text: string, value: number | null | undefined): boolean => {
-  const read = readNumber('', text);
+const isNumber = (field: MosField, text: string, value: number | null | undefined): boolean => {
+  const read = readInput(field, text);
   return read.ok && read.value === value;
 };
 
@@ -47,12 +48,12 @@ export function originOf(
     oral: toxicology?.oralAbsorptionPercent,
     dermal: toxicology?.dermalAbsorptionPercent,
   }[field];
-  if (isNumber(inputs[field], given)) return 'data';
+  if (isNumber(field, inputs[field], given)) return 'data';
   const { texts, adjusted } = fillIn(toxicology);
   const adjustedField = adjusted === 'oralRaised' ? 'oral' : adjusted === 'dermalLowered' ? 'dermal' : null;
-  if (field === adjustedField && isNumber(inputs[field], Number(texts[field]))) return 'adjusted';
+  if (field === adjustedField && isNumber(field, inputs[field], Number(texts[field]))) return 'adjusted';
   const usual = { pod: null, oral: defaults.oralAbsorption.value, dermal: defaults.dermalAbsorption.value }[field];
-  return isNumber(inputs[field], usual) ? 'default' : 'typed';
+  return isNumber(field, inputs[field], usual) ? 'default' : 'typed';
 }
 
 /** The version of the data that a field is filled in from. */
@@ -79,7 +80,7 @@ export function unverifiedFilled(
 
 /** Whether the exposure is the default of its product. */
 export const isUsualExposure = ({ product, exposure }: MosInputs): boolean =>
-  isNumber(exposure, exposureOfChoice(product));
+  isNumber('exposure', exposure, exposureOfChoice(product));
 
 /** The field of the exposure when its default is not verified. */
 export const unverifiedExposure = (inputs: MosInputs): MosField[] =>
@@ -88,7 +89,9 @@ export const unverifiedExposure = (inputs: MosInputs): MosField[] =>
 /** The row of the table whose area or frequency is used, for a field that still has the default. */
 export function usualSkin({ skin, ...inputs }: MosInputs, field: 'area' | 'frequency') {
   const found = skinSurfaceAreas.find(({ key }) => key === skin);
-  return found && isNumber(inputs[field], field === 'area' ? found.areaCm2 : found.frequencyPerDay) ? found : undefined;
+  return found && isNumber(field, inputs[field], field === 'area' ? found.areaCm2 : found.frequencyPerDay)
+    ? found
+    : undefined;
 }
 
 /** The fields of the skin whose defaults are not verified. */
@@ -96,4 +99,4 @@ export const unverifiedSkin = (inputs: MosInputs): MosField[] =>
   (['area', 'frequency'] as const).filter((field) => usualSkin(inputs, field)?.verified === false);
 
 /** Whether the body weight is the default. */
-export const isUsualWeight = ({ weight }: MosInputs): boolean => isNumber(weight, defaults.bodyWeight.value);
+export const isUsualWeight = ({ weight }: MosInputs): boolean => isNumber('weight', weight, defaults.bodyWeight.value);
