@@ -189,3 +189,34 @@ test.each([
 ])('class 5 of an old certificate has no letter: %j', (heading, amendment) => {
   expect(readCertificate(`${heading}\nClass 5 0.5`, amendment)).toMatchObject({ rows: [{ category: '5' }], open: [] });
 });
+
+test.each([
+  ['Category 1, 2, 3: 0.5%', '1 2 3'],
+  ['Category 1 and 2: 0.5 %', '1 2'],
+  ['Categories 1-4 0.5 %', '1 2 3 4'],
+  ['5A, 5B 0.5 %', '5A 5B'],
+  ['Cat. 7A/7B 0.5%', '7A 7B'],
+  ['Категорија 2: 0,5 %', '2'],
+  ['Catégorie 3 0,5 %', '3'],
+  ['Categoria 4 0,5 %', '4'],
+  ['Klasse 5A 0,5 %', '5A'],
+  ['Kategorie 6: 0,5 %', '6'],
+  ['Classe 9 : 0,5 %', '9'],
+  ['Category 4, 0.5 %', '4'],
+  ['Category 4: 0,5', '4'],
+])('“%s” is a row for each of its categories', (text, expected) => {
+  const { rows, unread, open } = readCertificate(text);
+  expect([rows.map(({ category, maximum }) => `${category} ${maximum}`).join(', '), unread, open]).toEqual([
+    expected
+      .split(' ')
+      .map((category) => `${category} 0.5`)
+      .join(', '),
+    [],
+    [],
+  ]);
+});
+
+test('a day of issue that may be one of two is left open', () => {
+  expect(readCertificate('Issued: 03/02/2026').issuedOn).toBeNull();
+  expect(readCertificate('Issued: 23/02/2026').issuedOn).toBe('2026-02-23');
+});

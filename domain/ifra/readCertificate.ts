@@ -1,4 +1,4 @@
-import { readDate } from '../label/readDate.ts';
+import { readDay as readStatementDay } from '../fragrance-import/statementDay.ts';
 import { formatDecimal } from '../quantity/decimal.ts';
 import { readQuantity } from '../quantity/readQuantity.ts';
 import { CURRENT_AMENDMENT } from './amendments.ts';
@@ -27,7 +27,10 @@ export type ReadCertificate = {
 
 /** '5A', '5.A', 'Category 5 A', 'Class 3A', 'Kategorija 5.A', 'Kat. 4' at the start of a line. */
 const CATEGORY =
-  /^(?:["'•*-] ?)?(?<word>(?:ifra )?(?:category|cat|class|kategorija|kat|klasa)\.? ?)?(?<number>\d{1,2})(?: ?[.-]? ?(?<letter>[A-D]))?(?=$|[ :;=|,)"–-])/i;
+  /^(?:["'•*-] ?)?(?<word>(?:ifra )?(?:categor(?:y|ies|ie|ia|ias|ía|ías)|catégories?|cats?|class(?:es)?|classe|clase|kategorij[ae]|kategorien?|kat|klas(?:a|e|sen?)|категориј[ае]|класа|класе)\.? ?)?(?<number>\d{1,2})(?: ?[.-]? ?(?<letter>[A-D]))?(?=$|[ :;=|,)"/&+–-])/i;
+/** Further categories behind the first: "1, 2 and 3", "7A/7B", "1-4". A figure with a decimal or a unit is none. */
+const FURTHER =
+  /^ ?(?<sign>,|\/|&|\+|[-–]|to|do|bis|and|i|und|et|y|e) ?(?<number>\d{1,2}) ?\.?(?<letter>[A-D])?(?=$|[ :;=|,)"/&+–-])(?! ?(?:%|ppm|mg|g\/))/i;
 /**
  * A line that holds nothing but a short code and a share, such as '99Z 1', looks like a row of a category that there is
  * not.
@@ -69,15 +72,49 @@ export function readCertificate(text: string, stated: number | null = null): Rea
       if (UNKNOWN_CATEGORY.test(plain)) unread.push(trimmed);
       continue;
     }
-    const permission = readPermission(plain.slice(CATEGORY.exec(plain)?.[0].length ?? 0));
-    const category = `${Number(place)}${letter.toUpperCase()}`;
-    const categories = scheme.filter((name) => name.replace(/[A-D]$/, '') === category);
-    if (permission && !scheme.includes(category) && categories.length > 0)
-      open.push({ line: trimmed, categories, ...permission });
-    else if (permission) rows.push({ category, ...permission });
-    else if (word !== undefined || ROW_ALONE.test(plain)) unread.push(trimmed);
+    const first = { number: Number(place), letter: letter.toUpperCase() };
+    const { named, rest } = furtherCategories(afterCategory(plain), first, word !== undefined || letter !== '');
+    const permission = readPermission(rest);
+    if (!permission) {
+      if (word !== undefined || ROW_ALONE.test(plain)) unread.push(trimmed);
+      continue;
+    }
+    for (const { number: at, letter: of } of named) {
+      const category = `${at}${of}`;
+      const categories = scheme.filter((name) => name.replace(/[A-D]$/, '') === category);
+      if (!scheme.includes(category) && categories.length > 0) open.push({ line: trimmed, categories, ...permission });
+      else rows.push({ category, ...permission });
+    }
   }
   return { amendment, issuedOn: readDay(text), rows, open, unread };
+}
+
+interface NamedCategory {
+  number: number;
+  /** 'A' to 'D', or ''. */
+  letter: string;
+}
+
+/**
+ * The categories that a line names, "1, 2 and 3", and what stands behind them. A list without the word "category"
+ * begins with a letter, since "4, 5" may be a category and its share. A range holds the categories between its ends.
+ */
+function furtherCategories(
+  text: string,
+  first: NamedCategory,
+  mayGoOn: boolean,
+): { named: NamedCategory[]; rest: string } {
+  const named = [first];
+  let rest = text;
+  for (let found = mayGoOn ? FURTHER.exec(rest) : null; found; found = FURTHER.exec(rest)) {
+    const { sign = '', number = '', letter = '' } = found.groups ?? {};
+    const last = named.at(-1)?.number ?? 0;
+    if (/^(?:[-–]|to|do|bis)$/i.test(sign))
+      for (let between = last + 1; between < Number(number); between++) named.push({ number: between, letter: '' });
+    named.push({ number: Number(number), letter: letter.toUpperCase() });
+    rest = rest.slice(found[0].length);
+  }
+  return { named, rest };
 }
 
 /** The rows that open ones stand for, by what was chosen for each of their lines; each chosen category is a row. */
@@ -92,7 +129,8 @@ export const chosenRows = (
   );
 
 /** A line that holds nothing but a category, with its description or without. */
-const CATEGORY_ALONE = /^(?:ifra )?(?:category|cat|class|kategorija|kat|klasa)?\.? ?\d{1,2} ?\.?[A-D]?(?:$|[ :–-])/i;
+const CATEGORY_ALONE =
+  /^(?:ifra )?(?:categor(?:y|ies|ie|ia|ias|ía|ías)|catégories?|cats?|class(?:es)?|classe|clase|kategorij[ae]|kategorien?|kat|klas(?:a|e|sen?)|категориј[ае]|класа|класе)?\.? ?\d{1,2} ?\.?[A-D]?(?:$|[ :–-])/i;
 /** A line that holds nothing but what a category is permitted. */
 const VALUE_ALONE =
   /^(?:max\.?|maximum|[<≤]=?)? ?(?:\d[\d.,]{0,18} ?(?:%|ppm)?(?: ?\(?w\/w\)?)?|not (?:permitted|allowed|approved|recommended|supported)|prohibited|no (?:limits?|restrictions?)|not restricted|unrestricted|n\/a|nije dozvoljeno|zabranjeno|bez ograničenja)\.?$/i;
@@ -124,8 +162,8 @@ function readPermission(text: string): Omit<IfraRow, 'category'> | null {
   return { permission: 'LIMITED', maximum: formatDecimal(read.max) };
 }
 
+/** Null also for a day that may be one of two, as 03/02/2026: the person states it. */
 function readDay(text: string): string | null {
-  const date = readDate((DAY.exec(text)?.groups?.['day'] ?? '').replace(/\s/g, ''));
-  if (date?.day === null || !date) return null;
-  return [date.year, date.month, date.day].map((part) => String(part).padStart(2, '0')).join('-');
+  const read = readStatementDay((DAY.exec(text)?.groups?.['day'] ?? '').replace(/\s/g, ''));
+  return read.kind === 'day' ? read.day : null;
 }
