@@ -249,3 +249,19 @@ test.each([
 test('an oil counts beside its own constituents', () => {
   expect(checkStatement(LAVENDER.allergens)).toEqual([]);
 });
+
+test.each([
+  ['INCI\tLimit\t%\nLinalool\t0.001\t3', 'Linalool 3'],
+  ['Allergen\t% in product\t% in fragrance\nLinalool\t0.1\t10', 'Linalool 10'],
+  ['INCI\tCAS\tAnnex III no\t%\nLinalool\t78-70-6\t88\t3', 'Linalool 3'],
+  ['No\tAllergen\tCAS\tppm\n1\tLinalool\t78-70-6\t125,000', 'Linalool 12.5'],
+  ['Allergen\tConcentration\tUnit\nLinalool\t50\tppm', 'Linalool 0.005'],
+  ['Linalool\t300\tppm', 'Linalool 0.03'],
+  ['Linalool\t3\t0.001', ''],
+  ['Limonene (5989-27-5) 1.5 %, Linalool (78-70-6) 0.5 %', ''],
+  ['Linalool\t3\nSumme\t3', 'Linalool 3'],
+])('the share of a pasted table is that of its column: %j', (text, expected) => {
+  const { allergens, unread } = readStatement(text);
+  expect(allergens.map(({ inciName, percent }) => `${inciName} ${percent}`).join()).toBe(expected);
+  expect(unread).toHaveLength(expected === '' ? 1 : 0);
+});

@@ -5,11 +5,13 @@ import { formatDecimal } from '../quantity/decimal.ts';
 import { type Quantity, type QuantityContext, readQuantity } from '../quantity/readQuantity.ts';
 import { addIsomers } from './addIsomers.ts';
 import type { FragranceAllergen } from './allergenStatement.ts';
+import { rowOfTable, tableOf, type StatementTable } from './statementTable.ts';
 
 const CAS_NUMBER = /\b\d{2,7}-\d{2}-\d\b/g;
 const HEADING =
   /^(?:inci|name|naziv|alergen|allergen|ingredient|sastojak|substance|supstanca|cas|%|total|ukupno|suma)/i;
-export const TOTAL = /^(?:total|ukupno|suma|Σ)(?=$|[\s:;|])/i;
+export const TOTAL =
+  /^(?:sub-?totals?|totals?|totale?|ukupno|укупно|suma|sum(?: of)?|zbir|summe|gesamt|somme|Σ)(?=$|[\s:;|])/i;
 /** Where the cells of a line part: a tab, a semicolon, a vertical bar, two blanks, a colon before a blank. */
 const CELLS = /[\t;|]|\s\s|:\s/;
 
@@ -56,11 +58,15 @@ export function readStatement(text: string): ReadStatement {
   const lines: FragranceAllergen[] = [];
   const unread: string[] = [];
   let unit: string | null = null;
+  let table: StatementTable | null = null;
   for (const line of text.split(/\r\n|[\r\n]/)) {
     const trimmed = line.trim();
-    const isHeading = HEADING.test(trimmed) && !/\d/.test(trimmed);
+    const found = /\d/.test(trimmed) ? null : tableOf(line);
+    const isHeading = found !== null || (HEADING.test(trimmed) && !/\d/.test(trimmed));
     if (isHeading) unit = unitOfHeadings(line) ?? unit;
-    const allergen = trimmed === '' || isHeading ? null : readLine(line, unit);
+    table = found ?? table;
+    const row = table && !isHeading ? rowOfTable(line, table) : null;
+    const allergen = trimmed === '' || isHeading ? null : row ? readRow(row) : readLine(line, unit);
     if (allergen) lines.push(allergen);
     else if (trimmed !== '' && !TOTAL.test(trimmed) && !isHeading) unread.push(trimmed);
   }
@@ -76,17 +82,35 @@ function unitOfHeadings(line: string): string | null {
   return unit === '%' ? null : unit;
 }
 
-function readLine(line: string, unit: string | null): FragranceAllergen | null {
+/** A line of a table: each figure is that of its column. Null for a total and for what is no allergen. */
+function readRow({ cells, unit }: NonNullable<ReturnType<typeof rowOfTable>>): FragranceAllergen | null {
+  const numbers = (cells.CAS ?? '').match(CAS_NUMBER) ?? [];
+  const casNumber = numbers.find(isCasNumber) ?? null;
+  const inciName = cells.INCI ?? '';
+  const share = readShare(cells.PERCENT ?? '', { unit });
+  const limit = cells.LIMIT ? readShare(cells.LIMIT, { unit }) : null;
+  if (!share || (numbers.length > 0 && casNumber === null) || inciName === '' || TOTAL.test(inciName)) return null;
+  const limitCell = share.percent === null ? (limit?.detectionLimit ?? limit?.percent ?? null) : null;
+  return { inciName, casNumber, percent: share.percent, detectionLimit: share.detectionLimit ?? limitCell };
+}
+
+/** A cell that holds nothing but the unit of the figure beside it. */
+const UNIT_CELL = /^(?:%|‰|pp[mb]|m?g\/kg|[µu]g\/g)$/i;
+
+function readLine(line: string, columnUnit: string | null): FragranceAllergen | null {
   const numbers = line.match(CAS_NUMBER) ?? [];
   const casNumber = numbers.find(isCasNumber) ?? null;
   // A number that is wrong is shown as not read: without it another substance could be meant.
   if (numbers.length > 0 && casNumber === null) return null;
+  // Two names in a line: "Limonene (5989-27-5) 1.5 %, Linalool (78-70-6) 0.5 %".
+  if (/\d{2,7}-\d\d-\d[^\t;|]{0,60}\p{L}{4}[^\t;|]{0,60}\d{2,7}-\d\d-\d/u.test(line)) return null;
   const cells = line
     .replaceAll(/\(\d{2,7}-\d{2}-\d\):?/g, '\t')
     .replaceAll(CAS_NUMBER, '\t')
     .split(CELLS)
     .map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
     .filter((cell) => cell !== '');
+  const unit = cells.find((cell) => UNIT_CELL.test(cell)) ?? columnUnit;
   const shares = cells.flatMap((cell) => readShare(cell, { unit }) ?? []);
   const name = cells.find((cell) => /\p{L}{3}/u.test(cell) && !readShare(cell)) ?? '';
   const found = shares.length > 0 ? { name, shares } : splitAtShare(name, unit);
@@ -94,7 +118,8 @@ function readLine(line: string, unit: string | null): FragranceAllergen | null {
   // A first cell that only counts the lines is no share when another one follows.
   const isCounted = /^\d+[.)]?$/.test(cells[0] ?? '') && found.shares.length > 1;
   const [share, limit] = isCounted ? found.shares.slice(1) : found.shares;
-  if (!share) return null;
+  // Of two figures without headings nobody knows which is the share; behind "n.d." the second is its limit.
+  if (!share || (limit && share.percent !== null && share.percent !== limit.percent)) return null;
   const limitCell = share.percent === null ? (limit?.detectionLimit ?? limit?.percent ?? null) : null;
   return {
     inciName: found.name,
