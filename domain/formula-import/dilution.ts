@@ -31,9 +31,12 @@ const SOLVENTS: Readonly<Record<string, string>> = {
   glicerin: 'Glycerin',
 };
 
-/** "10 % in DPG", "(50 % in water)", "Dil. 50 %", "10 % u DPG": at the end of a name, or all of a cell. */
+/**
+ * "10 % in DPG", "(50 % in water)", "Dil. 50 %", "50 % solution", "50%ig in Wasser": at the end of a name, or all of a
+ * cell.
+ */
 const DILUTED =
-  /[ ([,]{0,3}(?<word>dil(?:ut(?:ed|ion))?\.?(?: to)? ?)?(?<strength>\d[\d.,]{0,9} ?%)(?: ?(?:sol(?:ution|n)?\.?|dilution))?(?: (?:in|u|en|dans) (?<solvent>[\p{L}][^()[\]]{0,60}?))?[)\]]?$/iu;
+  /[ ([,]{0,3}(?<word>(?:dil(?:ut(?:ed|ion))?|sol(?:ution|uzione|ución|n)?|rastvor|lösung)\.?(?: to)? ?)?(?<strength>\d[\d.,]{0,9} ?%)(?<solution>ig\p{L}{0,2}| ?(?:sol(?:ution|uzione|ución|n)?\.?|dilution|rastvor\p{L}{0,2}|lösung))?(?: (?<link>(?:in|u|en|dans|em) )?(?:l['’]|la |le )?(?<solvent>[\p{L}][^()[\]]{0,60}?))?[)\]]?$/iu;
 
 /** A raw material that was weighed diluted. */
 interface Dilution {
@@ -48,10 +51,12 @@ const HUNDRED: Decimal = { units: 100n, scale: 0 };
 /** What the cells of a row say of its dilution; null where they say none, 'unclear' where they cannot be read. */
 export function readDilution(name: string, cell: string, solventCell: string): Dilution | 'unclear' | null {
   if (cell === '') {
-    const { word, strength, solvent } = DILUTED.exec(name)?.groups ?? {};
+    const { word, strength, solution, link, solvent } = DILUTED.exec(name)?.groups ?? {};
+    // "Rose oxide 10 % DPG" names a solvent, "Glycerin 99 % Ph. Eur." none.
+    const isSolvent = link !== undefined || SOLVENTS[solvent?.toLowerCase() ?? ''] !== undefined;
     // "Glycerin 99.5 %" states how pure it is.
-    if (strength === undefined || (word === undefined && solvent === undefined)) return null;
-    return toDilution(strength, solvent ?? solventCell);
+    if (strength === undefined || (word === undefined && solution === undefined && !isSolvent)) return null;
+    return toDilution(strength, isSolvent ? (solvent ?? '') : solventCell);
   }
   const { strength = cell, solvent = '' } = DILUTED.exec(cell)?.groups ?? {};
   return toDilution(strength, solvent || solventCell);
