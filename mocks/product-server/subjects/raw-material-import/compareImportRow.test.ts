@@ -76,3 +76,24 @@ test('a new raw material comes with all that it gets', () => {
     ],
   ]);
 });
+
+test('a faulty row comes with all that it says', () => {
+  const sent = {
+    linija: 2,
+    tradeName: 'New',
+    sifra: 'N-1',
+    sastav: [
+      { inci: 'Aqua', maxConc: '60' },
+      { inci: 'Glycerin', maxConc: '' },
+    ],
+    problemi: [{ linija: 2, kolona: 'maxConc', kod: 'NOT_A_NUMBER', vrednost: 'much', greska: true } as const],
+  };
+  const { kind, fields } = compareImportRow(sent, index, { companyId: 'c', columns: ['inci', 'maxConc'] }, caller);
+  expect([kind, fields]).toEqual([
+    'neispravno',
+    [
+      { polje: 'sifra', pre: null, posle: 'N-1' },
+      { polje: 'inci', pre: null, posle: 'Aqua 60; Glycerin' },
+    ],
+  ]);
+});

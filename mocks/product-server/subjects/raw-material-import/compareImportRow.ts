@@ -62,7 +62,7 @@ export function compareImportRow(
     action: 'preskoci' as const,
     actions: [],
   };
-  if (problems.some(({ greska }) => greska)) return defaultRow;
+  if (problems.some(({ greska }) => greska)) return { ...defaultRow, fields: fieldsOfContent(read) };
 
   const { tradeName = '', manufacturer } = read;
   const candidates =
@@ -71,7 +71,7 @@ export function compareImportRow(
       : [index.byNames.get(materialKey(tradeName, manufacturer))];
   if (candidates.length > 1) report('SEVERAL_KNOWN', 'proizvodjac', true, String(candidates.length));
   if (!candidates[0] && !read.composition?.length) report('COMPOSITION_MISSING', 'inci', true);
-  if (problems.some(({ greska }) => greska)) return defaultRow;
+  if (problems.some(({ greska }) => greska)) return { ...defaultRow, fields: fieldsOfContent(read) };
 
   const material = candidates[0];
   const found = material?.row;
@@ -115,10 +115,14 @@ const newRow = (row: ComparedRow, change: MaterialChange): ComparedRow => ({
   kind: 'novo',
   ...actionsOf('unesi'),
   change,
-  fields: (Object.keys(columnOf) as (keyof MaterialChange)[])
-    .filter((name) => name !== 'tradeName' && name !== 'manufacturer' && toText(change[name]) !== null)
-    .map((name) => ({ polje: columnOf[name], pre: null, posle: toText(change[name]) })),
+  fields: fieldsOfContent(change),
 });
+
+/** All that a row says beside trade name and manufacturer. */
+const fieldsOfContent = (content: MaterialChange): FieldChange[] =>
+  (Object.keys(columnOf) as (keyof MaterialChange)[])
+    .filter((name) => name !== 'tradeName' && name !== 'manufacturer' && toText(content[name]) !== null)
+    .map((name) => ({ polje: columnOf[name], pre: null, posle: toText(content[name]) }));
 
 /**
  * A sheet without percentages changes none: the names that stay keep theirs. What stands beside a name in its cell

@@ -74,7 +74,7 @@ export function ImportRow({
       {fields.map(({ field, before, after }) => (
         <Typography key={field} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {columnName(field)}:{' '}
-          {kind !== 'NEW' && (
+          {kind === 'CHANGED' && (
             <>
               <del>{shown(field, before)}</del> →{' '}
             </>
