@@ -97,11 +97,11 @@ function toTable<Column extends string>(
   const settled = settleReadings(readings);
   const columns = readings.map((reading, place): TableColumn<Column> => {
     const column = settled[place] ?? null;
-    const certainty = reading?.column === column ? reading?.certainty : 'guess';
+    const certainty = reading?.column === column ? reading.certainty : 'guess';
     return {
       heading: head.texts[place] ?? '',
       column,
-      certainty: column === null ? null : (certainty ?? null),
+      certainty: column === null ? null : certainty,
       isHidden: sheet.hiddenColumns.has(place),
       isIgnored: reading?.column === 'IGNORED',
       isEmpty: !head.texts[place] && below.every((line) => (line[place] ?? '').trim() === ''),

@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FIRST_OF_CATEGORIES } from '../../../domain/ifra/amendments.ts';
 import { isIfraCategory } from '../../../domain/ifra/categories.ts';
-import { AMENDMENT_RANGE, checkCertificate } from '../../../domain/ifra/certificate.ts';
+import { AMENDMENT_RANGE, checkCertificate, type IfraRow } from '../../../domain/ifra/certificate.ts';
 import { chosenRows, type OpenIfraRow, readCertificate } from '../../../domain/ifra/readCertificate.ts';
 import { Checkbox } from '../../shared/forms/Checkbox.tsx';
 import { showFailure } from '../../shared/forms/showFailure.ts';
@@ -30,7 +30,6 @@ interface Props {
 /** A new IFRA certificate, pasted as text; amendment and day are taken from it where it names them. */
 export function CertificateDialog({ fragrance: { name }, onClose }: Props) {
   const { t } = useTranslation('fragranceMaterial');
-  const permissionText = usePermissionText();
   const { day } = useQuantity();
   const [add] = useAddIfraCertificateMutation({ update: evictFragrances });
   const form = useForm<{ text: string; amendment: string; issuedOn: string }>({
@@ -96,51 +95,64 @@ export function CertificateDialog({ fragrance: { name }, onClose }: Props) {
           {...field('issuedOn')}
         />
       </Box>
-      {read.open.map((row) => (
-        <CategoryChoice
-          key={row.line}
-          row={row}
-          chosen={chosen[row.line] ?? []}
-          isOldScheme={amendment < FIRST_OF_CATEGORIES}
-          disabled={isSubmitting}
-          onChoose={(categories) => setChosen({ ...chosen, [row.line]: categories })}
-        />
-      ))}
-      <Typography role="status" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {t('certificate.read', { count: rows.length })}{' '}
-        {rows.map((row) => `${row.category} ${permissionText(row)}`).join(' · ')}
-      </Typography>
+      <CategoryChoices
+        open={read.open}
+        chosen={chosen}
+        isOldScheme={amendment < FIRST_OF_CATEGORIES}
+        disabled={isSubmitting}
+        onChange={setChosen}
+      />
+      <ReadRows rows={rows} />
     </PasteDialog>
   );
 }
 
-interface ChoiceProps {
-  row: OpenIfraRow;
-  chosen: readonly string[];
-  isOldScheme: boolean;
-  disabled: boolean;
-  onChoose: (categories: string[]) => void;
+/** What was read of the text. */
+function ReadRows({ rows }: { rows: readonly IfraRow[] }) {
+  const { t } = useTranslation('fragranceMaterial');
+  const permissionText = usePermissionText();
+  return (
+    <Typography role="status" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      {t('certificate.read', { count: rows.length })}{' '}
+      {rows.map((row) => `${row.category} ${permissionText(row)}`).join(' · ')}
+    </Typography>
+  );
 }
 
-/** Asks which categories a row without its letter means; it may be several. */
-function CategoryChoice({ row: { line, categories }, chosen, isOldScheme, disabled, onChoose }: ChoiceProps) {
+interface ChoicesProps {
+  open: readonly OpenIfraRow[];
+  /** The categories that were chosen for each line. */
+  chosen: Readonly<Record<string, readonly string[]>>;
+  isOldScheme: boolean;
+  disabled: boolean;
+  onChange: (chosen: Readonly<Record<string, readonly string[]>>) => void;
+}
+
+/** Asks which categories rows without their letter mean; it may be several. */
+function CategoryChoices({ open, chosen, isOldScheme, disabled, onChange }: ChoicesProps) {
   const { t } = useTranslation('fragranceMaterial');
-  return (
-    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {t('certificate.whichCategory', { line })}
-      </Typography>
-      {categories.map((category) => (
-        <Checkbox
-          key={category}
-          label={isIfraCategory(category) && !isOldScheme ? `${category} ${t(`category.${category}`)}` : category}
-          checked={chosen.includes(category)}
-          disabled={disabled}
-          onChange={(isChecked) =>
-            onChoose(isChecked ? [...chosen, category] : chosen.filter((other) => other !== category))
-          }
-        />
-      ))}
-    </Box>
-  );
+  return open.map(({ line, categories }) => {
+    const own = chosen[line] ?? [];
+    return (
+      <Box key={line} component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+        <Typography component="legend" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {t('certificate.whichCategory', { line })}
+        </Typography>
+        {categories.map((category) => (
+          <Checkbox
+            key={category}
+            label={isIfraCategory(category) && !isOldScheme ? `${category} ${t(`category.${category}`)}` : category}
+            checked={own.includes(category)}
+            disabled={disabled}
+            onChange={(isChecked) =>
+              onChange({
+                ...chosen,
+                [line]: isChecked ? [...own, category] : own.filter((other) => other !== category),
+              })
+            }
+          />
+        ))}
+      </Box>
+    );
+  });
 }
