@@ -26,7 +26,7 @@ type Share = Pick<FragranceAllergen, 'percent' | 'detectionLimit'>;
  * as of "n.d." without a limit. `context` has what the column says: its unit, percent unless stated.
  */
 export function readShare(text: string, context: QuantityContext = {}): Share | null {
-  const read = readQuantity(text, { ...context, isPercentage: !context.unit });
+  const read = readQuantity(text, { ...context, isPercentage: !(context.unit ?? context.rowUnit) });
   if (read.kind === 'traces') return { percent: null, detectionLimit: null };
   if (read.kind === 'absent') return { percent: null, detectionLimit: read.limit && percentOf(read.limit) };
   const percent = read.kind === 'amount' ? percentOf(read) : null;

@@ -2,9 +2,8 @@ import { SUM_TOLERANCE } from '../formula/scaling.ts';
 import type { QuantityContext } from '../quantity/readQuantity.ts';
 import { lineOfText, beginning } from '../raw-material-import/cellTexts.ts';
 import type { Cells } from '../import/tables/openedSheet.ts';
-import { readAmount } from './amount.ts';
-import { amountOf, type GroupedLines, type LeftOutLine, type LineGroup, MAX_TEXT } from './groupLines.ts';
-import { readRow } from './readRow.ts';
+import { type GroupedLines, type LeftOutLine, type LineGroup, MAX_TEXT } from './groupLines.ts';
+import { readLineAmount, readRow } from './readRow.ts';
 
 /** SUM_TOLERANCE, which is in millionths, in units of 10^-8. */
 const TOLERANCE = BigInt(SUM_TOLERANCE) * 100n;
@@ -19,7 +18,7 @@ export function withoutBelowTotal(
   context: QuantityContext,
 ): { groups: LineGroup[]; below: LeftOutLine[] } {
   const end = totals.find((total) => {
-    const stated = readAmount(amountOf(total), context);
+    const stated = readLineAmount(total, context);
     if (stated.kind !== 'amount') return false;
     const rows = groups.filter(({ lines }) => lines[0].line < total.line).map((group) => readRow(group, context));
     if (rows.some(({ remainder }) => remainder !== 'none')) return true;

@@ -1,7 +1,7 @@
 /**
  * What a column of a formula holds, in the order in which a person chooses. GRAMS is what is read where there are no
- * percentages, SHARE what a name is of its raw material, REMAINDER marks the row that fills up to 100 %, DILUTION is
- * the strength of what was weighed and SOLVENT what it is diluted in.
+ * percentages, SHARE what a name is of its raw material, UNIT is that of the amount of its row, REMAINDER marks the row
+ * that fills up to 100 %, DILUTION is the strength of what was weighed and SOLVENT what it is diluted in.
  */
 export const FORMULA_COLUMNS = [
   'PHASE',
@@ -14,6 +14,7 @@ export const FORMULA_COLUMNS = [
   'FUNCTION',
   'PERCENT',
   'GRAMS',
+  'UNIT',
   'REMAINDER',
   'DILUTION',
   'SOLVENT',
@@ -29,7 +30,17 @@ export function acceptColumns(columns: (FormulaColumn | null)[]): (FormulaColumn
   const has = (column: FormulaColumn): boolean => columns.includes(column);
   const hasAmounts = has('PERCENT') || has('GRAMS');
   if (!hasAmounts || !(has('TRADE_NAME') || has('INCI'))) return null;
+  const isLeftAside = (column: FormulaColumn | null): boolean =>
+    (column === 'GRAMS' && has('PERCENT')) || (column === 'SHARE' && !has('INCI'));
+  const unitsOf = amountOfUnits(columns);
   return columns.map((column) =>
-    (column === 'GRAMS' && has('PERCENT')) || (column === 'SHARE' && !has('INCI')) ? null : column,
+    isLeftAside(column) || (column === 'UNIT' && (unitsOf === 'SHARE' || isLeftAside(unitsOf))) ? null : column,
   );
+}
+
+/** The amounts that a column of units belongs to: the nearest before it, else the first behind it. */
+function amountOfUnits(columns: readonly (FormulaColumn | null)[]): FormulaColumn | null {
+  const isAmount = (column: FormulaColumn | null): boolean =>
+    column === 'PERCENT' || column === 'GRAMS' || column === 'SHARE';
+  return columns.slice(0, columns.indexOf('UNIT')).findLast(isAmount) ?? columns.find(isAmount) ?? null;
 }

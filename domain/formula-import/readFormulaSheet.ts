@@ -5,16 +5,16 @@ import { scaleToHundred, SUM_TOLERANCE, sumKindOf } from '../formula/scaling.ts'
 import { type Headings, linesBelow, settleHeadings } from '../import/tables/headings.ts';
 import type { Cells } from '../import/tables/openedSheet.ts';
 import type { SheetErrorCode } from '../raw-material-import/readSheet.ts';
-import { columnUnit } from '../import/headings/columnUnit.ts';
+import { columnUnit, rowUnit } from '../import/headings/columnUnit.ts';
 import { decimalSignOf, type QuantityContext } from '../quantity/readQuantity.ts';
 import { readRemainder } from '../quantity/readRemainder.ts';
-import { readAmount, type AmountUnits } from './amount.ts';
+import type { AmountUnits } from './amount.ts';
 import { settleBatch } from './batch.ts';
 import { acceptColumns, type FormulaColumn } from './formulaColumns.ts';
 import type { AmountScale, FormulaRowProblemCode, FormulaSheetRow, StatedTotal } from './formulaRow.ts';
 import { withoutBelowTotal } from './belowTotal.ts';
-import { amountOf, groupLines, type LeftOutLine } from './groupLines.ts';
-import { readRow, type ReadRow } from './readRow.ts';
+import { amountOf, groupLines, type LeftOutLine, statedText } from './groupLines.ts';
+import { readLineAmount, readRow, type ReadRow } from './readRow.ts';
 
 /** The content of a sheet with a formula, or why it cannot be read. */
 export type ReadFormulaSheet =
@@ -45,10 +45,14 @@ const toMillionths = (units: AmountUnits): number => Number((units + STEP / 2n) 
 export function readFormulaSheet(cells: Cells, assigned: Headings<FormulaColumn> | null = null): ReadFormulaSheet {
   const headings = settleHeadings(cells, assigned, readFormulaHeading, acceptColumns);
   if (!headings) return { ok: false, code: 'NO_HEADINGS' };
-  const lines = linesBelow(cells, headings, (cell) => cell);
   const isPercentage = headings.columns.includes('PERCENT');
+  const amountColumn = isPercentage ? 'PERCENT' : 'GRAMS';
+  const lines = linesBelow(cells, headings, (cell) => cell).map((line) => ({
+    ...line,
+    cells: { ...line.cells, UNIT: rowUnit(headings, amountColumn, statedText(line, 'UNIT')) ?? '' },
+  }));
   const context: QuantityContext = {
-    unit: columnUnit(headings, isPercentage ? 'PERCENT' : 'GRAMS'),
+    unit: columnUnit(headings, amountColumn),
     isPercentage,
     decimalSign: decimalSignOf(lines.map(amountOf)),
   };
@@ -60,7 +64,7 @@ export function readFormulaSheet(cells: Cells, assigned: Headings<FormulaColumn>
   const rows = groups.map((group) => readRow(group, context));
   reportUnits(rows);
   const remainders = settleRemainders(rows);
-  const stated = totals.map((line) => ({ line: line.line, amount: readAmount(amountOf(line), context) }));
+  const stated = totals.map((line) => ({ line: line.line, amount: readLineAmount(line, context) }));
   const statedTotal = stated.flatMap(({ line, amount }) =>
     amount.kind === 'amount' ? [{ line, units: amount.units }] : [],
   )[0];

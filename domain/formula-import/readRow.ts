@@ -45,6 +45,10 @@ export interface ReadRow {
   problems: FormulaRowProblem[];
 }
 
+/** What a line states as its amount, in the unit of the line where it has one. */
+export const readLineAmount = (line: LineGroup['lines'][0], context: QuantityContext): ReadAmount =>
+  readAmount(amountOf(line), { ...context, rowUnit: textOf(line, 'UNIT') || null });
+
 /** Reads the lines of one raw material: its texts from the first, a component from each. */
 export function readRow({ phase, lines }: LineGroup, context: QuantityContext): ReadRow {
   const [first] = lines;
@@ -81,14 +85,18 @@ export function readRow({ phase, lines }: LineGroup, context: QuantityContext): 
     row.components.push(...readComponents(statedText(line, 'INCI'), statedText(line, 'SHARE'), report));
     const isMarked = MARKED.test(textOf(line, 'REMAINDER'));
     if (isMarked) row.remainder = 'certain';
-    const amount = readAmount(amountOf(line), context);
+    const amount = readLineAmount(line, context);
     // The later lines of a composition need no amount. What fills up to 100 % may be nothing.
     const mayLack = (line !== first && ['AMOUNT_MISSING']) || (isMarked && ['AMOUNT_MISSING', 'NOT_POSITIVE']) || [];
     if (amount.kind === 'error' && mayLack.includes(amount.code)) continue;
     take(
       row,
       amount,
-      { text: amountOf(line), component: before, componentCount: row.components.length - before },
+      {
+        text: `${amountOf(line)} ${textOf(line, 'UNIT')}`.trim(),
+        component: before,
+        componentCount: row.components.length - before,
+      },
       report,
     );
   }

@@ -1,6 +1,9 @@
 import type { Language } from '../language.ts';
 
-/** The columns of a sheet of allergen statements, in the order in which they are written. */
+/**
+ * The columns of a sheet of allergen statements, in the order in which they are written. UNIT is that of the amounts of
+ * its row; we write percent and no such column.
+ */
 export const FRAGRANCE_COLUMNS = [
   'NAME',
   'CODE',
@@ -11,6 +14,7 @@ export const FRAGRANCE_COLUMNS = [
   'CAS',
   'PERCENT',
   'LIMIT',
+  'UNIT',
 ] as const;
 
 export type FragranceColumn = (typeof FRAGRANCE_COLUMNS)[number];
@@ -26,6 +30,7 @@ const HEADINGS: Readonly<Record<FragranceColumn, Readonly<Record<Language, strin
   CAS: { en: 'CAS', sr: 'CAS broj' },
   PERCENT: { en: '% in the material', sr: '% u sirovini' },
   LIMIT: { en: 'Limit of detection', sr: 'Granica detekcije' },
+  UNIT: { en: 'Unit', sr: 'Jedinica' },
 };
 
 /** The heading of a column as it is written. */

@@ -93,10 +93,13 @@ function readStatementLines(
     if (cells.CAS && allergen.casNumber === null && /\d/.test(cells.CAS))
       problems.push(problem(line, 'CAS_INVALID', cells.CAS));
     if (!cells.PERCENT && !cells.LIMIT) problems.push(problem(line, 'SHARE_MISSING', cells.INCI));
-    const share = cells.PERCENT ? readShare(cells.PERCENT, context.share) : NOTHING;
-    if (!share) problems.push(problem(line, 'NOT_A_NUMBER', cells.PERCENT));
+    const rowUnit = cells.UNIT || null;
+    const share = cells.PERCENT ? readShare(cells.PERCENT, { ...context.share, rowUnit }) : NOTHING;
+    if (!share) problems.push(problem(line, 'NOT_A_NUMBER', `${cells.PERCENT ?? ''} ${rowUnit ?? ''}`.trim()));
     else if (isUpperEnd(cells.PERCENT ?? '')) problems.push(problem(line, 'UPPER_END', cells.PERCENT, false));
-    const limit = cells.LIMIT ? readShare(cells.LIMIT, context.limit) : NOTHING;
+    // A limit has the unit of its own heading before that of the row.
+    const limitContext = context.limit.unit ? context.limit : { ...context.limit, rowUnit };
+    const limit = cells.LIMIT ? readShare(cells.LIMIT, limitContext) : NOTHING;
     if (!limit) problems.push(problem(line, 'LIMIT_INVALID', cells.LIMIT));
     const percent = share?.percent ?? null;
     const detectionLimit =

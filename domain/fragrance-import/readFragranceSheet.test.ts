@@ -199,3 +199,15 @@ test('isomers add up', () => {
     { inciName: 'Limonene', casNumber: '138-86-3', percent: '0.3', detectionLimit: null },
   ]);
 });
+
+test.each([
+  ['Concentration', '50', 'ppm', '0.005', []],
+  ['Concentration', '5', '%', '5', []],
+  ['Concentration', '5', 'drops', null, ['NOT_A_NUMBER']],
+  ['Concentration', '5 %', 'ppm', null, ['NOT_A_NUMBER']],
+  ['Concentration (%)', '5', 'ppm', null, ['NOT_A_NUMBER']],
+])('below %s, %s with the unit "%s" is %s', (heading, figure, unit, percent, problems) => {
+  const [fragrance] = single(['Fragrance', 'Allergen', heading, 'Unit'], ['Rose', 'Limonene', figure, unit]);
+  expect(fragrance?.allergens).toMatchObject([{ percent }]);
+  expect(fragrance?.problems.map(({ code }) => code)).toEqual(problems);
+});

@@ -1,4 +1,4 @@
-import { columnUnit } from '../import/headings/columnUnit.ts';
+import { columnUnit, rowUnit } from '../import/headings/columnUnit.ts';
 import { decimalSignOf } from '../quantity/readQuantity.ts';
 import { readAboveTable } from './aboveTable.ts';
 import { readFragranceHeading } from '../import/headings/fragrance.ts';
@@ -50,6 +50,7 @@ export function readFragranceSheet(
       lineOfText(cell ?? ''),
     ]);
     const own = Object.fromEntries(named) as FragranceLine['cells'];
+    own.UNIT = rowUnit(headings, 'PERCENT', own.UNIT) ?? '';
     const line: FragranceLine = { line: found.line, cells: groups.size === 0 ? { ...above.cells, ...own } : own };
     if (isTotal(line)) continue;
     current = (line.cells.NAME ?? '').toLowerCase() || current;

@@ -5,7 +5,7 @@ import { readPointHeading } from './headings/toxicology.ts';
 import type { HeadingReader } from './headings/readByRules.ts';
 import { FORMULA_COLUMNS, type FormulaColumn } from '../formula-import/formulaColumns.ts';
 import { FRAGRANCE_COLUMNS, type FragranceColumn } from '../fragrance-import/fragranceColumns.ts';
-import { SHEET_COLUMNS, type SheetColumn } from '../raw-material-import/sheetColumns.ts';
+import { READ_COLUMNS, SHEET_COLUMNS, type ReadColumn } from '../raw-material-import/sheetColumns.ts';
 import { POINT_COLUMNS, type PointColumn } from '../toxicology-import/pointColumns.ts';
 
 /** What a sheet can be read as, as far as its columns go. */
@@ -22,7 +22,7 @@ export interface ImportSubject<Column extends string> {
 /** The columns of each subject. */
 interface SubjectColumns {
   formula: FormulaColumn;
-  rawMaterials: SheetColumn;
+  rawMaterials: ReadColumn;
   fragrances: FragranceColumn;
   referencePoints: PointColumn;
 }
@@ -40,7 +40,7 @@ export const IMPORT_SUBJECTS: { readonly [Name in SubjectName]: ImportSubject<Su
     byContent: { casNumbers: 'CAS', percentages: 'PERCENT', names: 'TRADE_NAME' },
   },
   rawMaterials: {
-    columns: SHEET_COLUMNS,
+    columns: READ_COLUMNS,
     readHeading: readRawMaterialHeading,
     needs: [
       ['TRADE_NAME'],

@@ -31,6 +31,8 @@ export type ReadQuantity =
 export interface QuantityContext {
   /** The unit of its heading, for amounts without one of their own: 'ppm', 'mg/kg', 'g'. */
   readonly unit?: string | null;
+  /** The unit that a column of units states for this row. An amount with another one of its own cannot be read. */
+  readonly rowUnit?: string | null;
   /** Whether an amount without a unit cannot be above 100, as in a column of percentages. */
   readonly isPercentage?: boolean;
   /** The sign before the decimals, where other amounts of the column show it. */
@@ -140,9 +142,13 @@ function partsOf(text: string): { numeral: Numeral; unit: string } | null {
 
 const isMinusZero = ({ isNegative, value }: Numeral): boolean => isNegative && value.units === 0n;
 
-function toUnit(written: string, { unit }: QuantityContext): Unit | null | 'unknown' {
-  if (written !== '') return unitOf(written.replace(/^\((.*)\)$/, '$1')) ?? 'unknown';
-  return unit ? (unitOf(unit) ?? 'unknown') : null;
+function toUnit(written: string, { unit, rowUnit }: QuantityContext): Unit | null | 'unknown' {
+  const stated = [written.replace(/^\((.*)\)$/, '$1'), rowUnit ?? ''].filter(Boolean);
+  const [first = null, second = first] = (stated.length > 0 ? stated : unit ? [unit] : []).map(
+    (text) => unitOf(text) ?? 'unknown',
+  );
+  if (first === null || first === 'unknown' || second === null || second === 'unknown') return first && 'unknown';
+  return first.measure === second.measure && first.power === second.power ? first : 'unknown';
 }
 
 /** The power of ten of the smallest share of which nobody has thousands; 100 % are 1,000 ‰. */

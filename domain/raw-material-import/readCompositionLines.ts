@@ -12,6 +12,8 @@ export interface CompositionLine {
   readonly line: number;
   readonly names: string;
   readonly concentrations: string;
+  /** The unit that a cell of its own states for the concentrations; null or absent where none does. */
+  readonly rowUnit?: string | null;
 }
 
 /** Tells what is wrong or noteworthy of a line; an error unless stated. */
@@ -39,7 +41,7 @@ export function readCompositionLines(
   unit: string | null,
   report: Report,
 ): ReadComponent[] {
-  const read = withoutRemarks(lines, report).flatMap(({ line, names, concentrations }) => {
+  const read = withoutRemarks(lines, report).flatMap(({ line, names, concentrations, rowUnit = null }) => {
     const { isEven, ...paired } = readComposition(names, concentrations);
     // Of percentages that are not as many as the names nobody knows which is whose.
     const { pairs, shared } = isEven || names.trim() === '' ? paired : readComposition(names, '');
@@ -47,7 +49,7 @@ export function readCompositionLines(
       report('INCI_MISSING', 'INCI_NAMES', concentrations.trim(), { line });
     else if (!isEven) report('COUNT_MISMATCH', 'MAX_CONCENTRATIONS', concentrations.trim(), { line });
     if (shared !== null) report('SHARED_CONCENTRATION', 'MAX_CONCENTRATIONS', shared, { line, isError: false });
-    return pairs.map((pair) => readComponent(pair, { line, unit }, report));
+    return pairs.map((pair) => readComponent(pair, { line, unit, rowUnit }, report));
   });
   return fillUp(read, report);
 }
@@ -108,17 +110,19 @@ const concentrationCodes = {
 
 function readComponent(
   { inciName, maxConcentration }: SheetComponent,
-  { line, unit }: { line: number; unit: string | null },
+  { line, unit, rowUnit }: { line: number; unit: string | null; rowUnit: string | null },
   report: Report,
 ): OpenComponent {
   const name = lineOfText(inciName);
   const written = lineOfText(maxConcentration);
   const remainder = readRemainder(written) === null ? null : written;
-  const concentration = readConcentration(remainder === null ? written : '', unit);
+  const concentration = readConcentration(remainder === null ? written : '', unit, rowUnit);
   if (name === '') report('INCI_MISSING', 'INCI_NAMES', maxConcentration, { line });
   if (name.length > MAX_LENGTHS.inciName) report('TOO_LONG', 'INCI_NAMES', name, { line });
   if (!concentration.ok)
-    report(concentrationCodes[concentration.code], 'MAX_CONCENTRATIONS', maxConcentration, { line });
+    report(concentrationCodes[concentration.code], 'MAX_CONCENTRATIONS', `${maxConcentration} ${rowUnit ?? ''}`.trimEnd(), {
+      line,
+    });
   else if (concentration.text.length > MAX_LENGTHS.concentration)
     report('TOO_LONG', 'MAX_CONCENTRATIONS', maxConcentration, { line });
   else if (concentration.isAssay) report('ASSAY_OVER_100', 'MAX_CONCENTRATIONS', written, { line, isError: false });

@@ -10,7 +10,7 @@ import {
 import { beginning, lineOfText, textOfCell } from './cellTexts.ts';
 import { readCompositionLines, type Report } from './readCompositionLines.ts';
 import type { SheetLine } from '../import/tables/headings.ts';
-import type { SheetColumn } from './sheetColumns.ts';
+import type { ReadColumn, SheetColumn } from './sheetColumns.ts';
 import type { SheetComponent, SheetMaterial, SheetProblem, SheetProblemCode, SheetRow } from './sheetRow.ts';
 import { cmrWords, typeWords, yesNo } from './sheetWords.ts';
 
@@ -18,7 +18,7 @@ import { cmrWords, typeWords, yesNo } from './sheetWords.ts';
 export const MAX_PROBLEMS = 50;
 const MAX_VALUE_LENGTH = 200;
 
-export type Line = SheetLine<SheetColumn>;
+export type Line = SheetLine<ReadColumn>;
 
 /**
  * Reads the lines of one raw material; `columns` are those of the sheet, `unit` is that of its percentages where the
@@ -104,6 +104,7 @@ function readCompositionOf(lines: readonly Line[], unit: string | null, report: 
       line,
       names: cells.INCI_NAMES ?? '',
       concentrations: cells.MAX_CONCENTRATIONS ?? '',
+      rowUnit: cells.UNIT || null,
     })),
     unit,
     report,

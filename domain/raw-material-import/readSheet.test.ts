@@ -324,3 +324,23 @@ test.each([
   const row = one(['Trade name', 'INCI', heading], ['A', 'Linalool', figure]);
   expect(row?.values.composition).toEqual([{ inciName: 'Linalool', maxConcentration: percent }]);
 });
+
+test.each([
+  ['Content', '50; 0.1', 'ppm', ['0.005', '0.00001'], []],
+  ['Content', '50', '% w/w', ['50'], []],
+  ['Content', '50 ppm', 'ppm', ['0.005'], []],
+  ['Content', '50', '', ['50'], []],
+  ['Content', '50', 'pcs', [''], [[2, 'MAX_CONCENTRATIONS', 'NOT_A_NUMBER', '50 pcs', 'error']]],
+  ['Content', '50 %', 'ppm', [''], [[2, 'MAX_CONCENTRATIONS', 'NOT_A_NUMBER', '50 % ppm', 'error']]],
+  ['Content (%)', '50', 'ppm', [''], [[2, 'MAX_CONCENTRATIONS', 'NOT_A_NUMBER', '50 % ≠ ppm', 'error']]],
+])('below %s, %s with the unit "%s" is %j', (heading, figure, unit, percentages, problems) => {
+  const names = ['BHT', 'Tocopherol'].slice(0, percentages.length).join('; ');
+  const sheet = read([
+    ['Trade name', 'INCI', heading, 'Unit'],
+    ['A', names, figure, unit],
+  ]);
+  const [row] = sheet.rows;
+  expect(sheet.columns).toEqual(['TRADE_NAME', 'INCI_NAMES', 'MAX_CONCENTRATIONS']);
+  expect(row?.values.composition?.map(({ maxConcentration }) => maxConcentration)).toEqual(percentages);
+  expect(row?.problems.map(short)).toEqual(problems);
+});

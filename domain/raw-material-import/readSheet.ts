@@ -1,12 +1,12 @@
 import { readRawMaterialHeading } from '../import/headings/raw-material.ts';
-import { columnUnit } from '../import/headings/columnUnit.ts';
+import { columnUnit, rowUnit } from '../import/headings/columnUnit.ts';
 import { isTotal } from '../import/rows/totals.ts';
 import { readComposition } from './compositionCells.ts';
 import { type Headings, linesBelow, settleHeadings } from '../import/tables/headings.ts';
 import type { Cells } from '../import/tables/openedSheet.ts';
 import { materialKey } from './materialKey.ts';
 import { type Line, MAX_PROBLEMS, readMaterial } from './readMaterial.ts';
-import type { SheetColumn } from './sheetColumns.ts';
+import { isSheetColumn, type ReadColumn, type SheetColumn } from './sheetColumns.ts';
 import type { SheetRow } from './sheetRow.ts';
 
 /** Raw materials of one sheet. */
@@ -32,12 +32,16 @@ export type ReadSheet =
  * its INCI names and percentages separated by semicolons, line breaks, commas or "(and)", or in several rows, of which
  * the later ones continue the composition: without a trade name, or with the same one again.
  */
-export function readSheet(cells: Cells, assigned: Headings<SheetColumn> | null = null): ReadSheet {
+export function readSheet(cells: Cells, assigned: Headings<ReadColumn> | null = null): ReadSheet {
   const headings = settleHeadings(cells, assigned, readRawMaterialHeading, accept);
   if (!headings) return { ok: false, code: 'NO_HEADINGS' };
-  const columns = headings.columns.filter((column) => column !== null);
+  const columns = headings.columns.filter(isSheetColumn);
   const unit = columnUnit(headings, 'MAX_CONCENTRATIONS');
-  const groups = groupLines(linesBelow(cells, headings).map(withTotalBelow), columns);
+  const lines = linesBelow(cells, headings).map((line) => ({
+    ...line,
+    cells: { ...line.cells, UNIT: rowUnit(headings, 'MAX_CONCENTRATIONS', line.cells.UNIT) ?? '' },
+  }));
+  const groups = groupLines(lines.map(withTotalBelow), columns);
   if (groups.length === 0) return { ok: false, code: 'NO_ROWS' };
   if (groups.length > MAX_ROWS) return { ok: false, code: 'TOO_MANY_ROWS' };
   const rows = groups.map((lines) => readMaterial(lines, columns, unit));
@@ -49,10 +53,10 @@ export function readSheet(cells: Cells, assigned: Headings<SheetColumn> | null =
  * There must be a trade name and one other column. Percentages mean nothing without INCI names, so that column counts
  * as unknown then.
  */
-function accept(columns: (SheetColumn | null)[]): (SheetColumn | null)[] | null {
+function accept(columns: (ReadColumn | null)[]): (ReadColumn | null)[] | null {
   const hasNames = columns.includes('INCI_NAMES');
   const kept = columns.map((column) => (column === 'MAX_CONCENTRATIONS' && !hasNames ? null : column));
-  return kept.includes('TRADE_NAME') && kept.filter((column) => column !== null).length >= 2 ? kept : null;
+  return kept.includes('TRADE_NAME') && kept.filter(isSheetColumn).length >= 2 ? kept : null;
 }
 
 /** A total in the column of trade names is one of the composition above it. */

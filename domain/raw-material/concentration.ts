@@ -44,11 +44,16 @@ const isAssay = ({ min, max, isRange }: Quantity): boolean =>
  * Reads the highest concentration of an INCI name as people write it: '1,5', '1.5 % w/w', '250 ppm', a limit '<0.1' or
  * 'max. 5 %', a range '0,1-0,5' (of which the upper end counts), 'n.d. (<0.001)'. A concentration is a mass share in
  * percent, so it is invalid below 0 and above 100; the range of an assay may end above. An empty text means that it is
- * not known. `unit` is that of amounts without one; percent unless stated.
+ * not known. `unit` is that of amounts without one; percent unless stated. `rowUnit` is that of a column of units,
+ * which no amount may contradict.
  */
-export function readConcentration(written: string, unit: string | null = null): ReadConcentration {
+export function readConcentration(
+  written: string,
+  unit: string | null = null,
+  rowUnit: string | null = null,
+): ReadConcentration {
   if (written.trim() === '') return NOTHING;
-  const read = readQuantity(written, { unit, isPercentage: unit === null });
+  const read = readQuantity(written, { unit, rowUnit, isPercentage: (unit ?? rowUnit) === null });
   if (read.kind === 'absent' && read.limit) return toConcentration({ ...read.limit, min: ZERO, limit: '<' });
   if (read.kind === 'amount') return toConcentration(read);
   const isNamed = read.kind === 'error' && (read.code === 'NEGATIVE' || read.code === 'AMBIGUOUS');

@@ -1,4 +1,5 @@
 import type { Headings } from '../tables/headings.ts';
+import { unitOf } from '../../quantity/units.ts';
 import { headingParts } from './headingParts.ts';
 
 /**
@@ -9,4 +10,21 @@ export function columnUnit<Column extends string>({ texts, columns }: Headings<C
   const heading = texts[columns.indexOf(column)] ?? '';
   const { unit } = headingParts(heading);
   return unit === '%' ? null : unit;
+}
+
+/**
+ * The unit that a cell of the column of units states for the amount of its row; null where it says nothing. One that
+ * contradicts the heading of the amounts comes with that of the heading, so that nobody can read it as either.
+ */
+export function rowUnit<Column extends string>(
+  { texts, columns }: Headings<Column>,
+  column: Column,
+  cell: string | undefined,
+): string | null {
+  const stated = (cell ?? '').trim();
+  if (/^[-–—]?$/.test(stated)) return null;
+  const { unit } = headingParts(texts[columns.indexOf(column)] ?? '');
+  const [one, other] = [unit === null ? null : unitOf(unit), unitOf(stated)];
+  const isSame = !one || (one.measure === other?.measure && one.power === other.power);
+  return isSame ? stated : `${unit} ≠ ${stated}`;
 }

@@ -42,10 +42,11 @@ export const readFormulaHeading = headingReader<FormulaColumn>(
     {
       column: 'GRAMS',
       needs: ['GRAMS', 'QUANTITY', 'MASS'],
-      also: 'BATCH NUMERAL IN_FORMULA MATERIAL INGREDIENT UNIT',
+      also: 'BATCH NUMERAL IN_FORMULA MATERIAL INGREDIENT',
     },
     { column: 'GRAMS', needs: ['BATCH NUMERAL'], isGuess: true },
-    { column: 'IGNORED', needs: ['NUMBER', 'UNIT', 'EC', 'DATE', 'DOCUMENTS'], also: 'NAME' },
+    { column: 'UNIT', needs: ['UNIT'], also: 'QUANTITY SHARE MASS' },
+    { column: 'IGNORED', needs: ['NUMBER', 'EC', 'DATE', 'DOCUMENTS'], also: 'NAME' },
   ],
   ['EC', 'DATE', 'CMR', 'NANO', 'DOCUMENTS', 'MICROBIOLOGY', 'IMPURITY'],
 );

@@ -33,7 +33,8 @@ export const readFragranceHeading = headingReader<FragranceColumn>(
     { column: 'NAME', needs: ['FRAGRANCE', 'TRADE', 'PRODUCT', 'MATERIAL'], also: 'NAME SUPPLIER' },
     { column: 'NAME', needs: ['NAME'], isGuess: true, otherwise: 'INCI' },
     { column: 'SUPPLIER', needs: ['SUPPLIER'], also: 'NAME FRAGRANCE' },
-    { column: 'IGNORED', needs: ['NUMBER', 'FUNCTION', 'EC', 'UNIT'], also: 'NAME' },
+    { column: 'UNIT', needs: ['UNIT'], also: 'QUANTITY SHARE MASS' },
+    { column: 'IGNORED', needs: ['NUMBER', 'FUNCTION', 'EC'], also: 'NAME' },
   ],
-  ['EC', 'FUNCTION', 'IN_PRODUCT', 'IN_FORMULA', 'UNIT'],
+  ['EC', 'FUNCTION', 'IN_PRODUCT', 'IN_FORMULA'],
 );

@@ -95,6 +95,10 @@ const FORMULA: Table = [
     'GRAMS',
     'Quantità | Cantidad | Einwaage | Einwaage (g) | Poids | Peso (g) | Batch (kg) | Batch 500 g | For 1000 g | Quantity (kg)',
   ],
+  [
+    'UNIT',
+    'Unit | Units | UoM | Jedinica | JM | Jed. mere | Jedinica mere | Einheit | Unité | Unità | Unidad | Јединица',
+  ],
   ['REMAINDER', 'To 100 | To 100 % | Up to 100 | Ad 100 | Do 100 | Do 100 %'],
   [
     'DILUTION',
@@ -113,10 +117,7 @@ const FORMULA: Table = [
     'IGNORED',
     'Supplier address | pH | Viscosity | Water content | Active matter % | Density | Purity (%) | No. | # | Nr. | R. br.',
   ],
-  [
-    'IGNORED',
-    'Country of origin | Shelf life | Expiry date | EC number | EINECS | % v/v | mg/l | Unit | UoM | Procedure',
-  ],
+  ['IGNORED', 'Country of origin | Shelf life | Expiry date | EC number | EINECS | % v/v | mg/l | Procedure'],
   [
     '-',
     'Iron content % | Min % | Minimum | Foo | Recommended | INCI status | LOAEL | 100 | % in perfume | Customer name',
@@ -158,6 +159,7 @@ const RAW_MATERIAL: Table = [
   ],
   ['MAX_CONCENTRATIONS', 'Konzentration | Anteil | Gew.-% | % INCI | Composition % | Ingredient % | Maximum level'],
   ['MAX_CONCENTRATIONS?', 'Typical % | % in product | Typical content'],
+  ['UNIT', 'Unit | UoM | Jed. mere | Einheit'],
   ['VALID_DOCUMENTS', 'Valid documents | Ispravna dokumenta | Documents | Dokumentacija ispravna'],
   [
     'STATUS_DESCRIPTION',
@@ -206,7 +208,8 @@ const FRAGRANCE: Table = [
   ['PERCENT', 'Concentration (ppm) | Gehalt (%) | Teneur % | % im Parfümöl | % in compound | Allergen content (%)'],
   ['PERCENT?', 'Max | Max % | Max ppm | Max. conc. (%) | Amount | Typical %'],
   ['LIMIT', 'Limit of detection | Granica detekcije | Detection limit | LOD | LOD (%) | LOD ppm | Limit | Granica'],
-  ['IGNORED', '% in finished product | % in product | Price | EC number | EINECS | Remarks | Annex'],
+  ['UNIT', 'Unit | UoM | JM | Unité'],
+  ['IGNORED', 'Unit price | % in finished product | % in product | Price | EC number | EINECS | Remarks | Annex'],
   ['-', 'Iron content % | Min %'],
 ];
 

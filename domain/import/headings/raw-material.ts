@@ -1,8 +1,8 @@
-import type { SheetColumn } from '../../raw-material-import/sheetColumns.ts';
+import type { ReadColumn } from '../../raw-material-import/sheetColumns.ts';
 import { headingReader } from './readByRules.ts';
 
 /** What a heading of a sheet of raw materials means; null for one that is not known. */
-export const readRawMaterialHeading = headingReader<SheetColumn>(
+export const readRawMaterialHeading = headingReader<ReadColumn>(
   [
     { column: 'CMR_QUANTITY', needs: ['CMR QUANTITY', 'CMR SHARE', 'CMR PERCENT'], also: 'INGREDIENT' },
     { column: 'CMR_STATUS', needs: ['CMR'], also: 'STATUS INGREDIENT KIND NAME' },
@@ -40,9 +40,10 @@ export const readRawMaterialHeading = headingReader<SheetColumn>(
       also: 'SUPPLIER INGREDIENT NAME INCI TRADE',
     },
     { column: 'TYPE', needs: ['KIND'], also: 'MATERIAL NAME' },
+    { column: 'UNIT', needs: ['UNIT'], also: 'QUANTITY SHARE MASS' },
     {
       column: 'IGNORED',
-      needs: ['NUMBER', 'FUNCTION', 'PHASE', 'CAS', 'EC', 'DATE', 'UNIT'],
+      needs: ['NUMBER', 'FUNCTION', 'PHASE', 'CAS', 'EC', 'DATE'],
       also: 'INCI NAME INGREDIENT',
     },
   ],

@@ -84,7 +84,7 @@ export const WORDS = {
   VALUE: 'value, values, vrednost, vrijednost, wert, werte, valeur, valore, valor',
   NOAEL: 'noael, noel, nael',
   POD: 'pod, reference point, polazna tacka',
-  UNIT: 'unit, units, uom, jedinica, jedinice, jedinica mere, einheit, einheiten, unite, unites, unita, unidad, unidades, jm',
+  UNIT: 'unit, units, uom, unit of measure, jedinica, jedinice, jedinica mere, jed mere, jed, j m, jedinica mjere, jed mjere, masseinheit, unite de mesure, unita di misura, unidad de medida, udm, einheit, einheiten, unite, unites, unita, unidad, unidades, jm',
   ENDPOINT: 'endpoint, endpoints, parametar, parameter, point of departure, dose descriptor, endpunkt',
   QUALIFIER: 'qualifier, znak, operator',
   STUDY: 'study, studies, studija, studije, test, studie, etude, studio, estudio',

@@ -7,7 +7,7 @@ import { saveFile } from '../../../shared/files/saveFile.ts';
 export function saveTemplate(language: Language, fileName: string): void {
   const [kind, decimal] = language === 'sr' ? ['Parfem', ','] : ['Perfume', '.'];
   const cells = [
-    FRAGRANCE_COLUMNS.map((column) => fragranceHeading(column, language)),
+    FRAGRANCE_COLUMNS.filter((column) => column !== 'UNIT').map((column) => fragranceHeading(column, language)),
     ['Rose 7', 'R-7', 'Iberchem', kind, '2026-02-03', 'Linalool', '78-70-6', `2${decimal}5`, ''],
     ['', '', '', '', '', 'Coumarin', '91-64-5', 'n.d.', `0${decimal}001`],
   ];
