@@ -39,7 +39,8 @@ const fold = (text: string): string =>
     .replaceAll('œ', 'oe')
     .replace(/[µμ]/g, 'u')
     .replace(/['’]s\b/g, '')
-    .replaceAll('#', ' no ');
+    .replaceAll('#', ' no ')
+    .replace(/±|\+ ?\/ ?-/g, ' tolerance ');
 
 const CURRENCY = String.raw`(?:€|\$|£|\b(?:eur|usd|rsd|gbp|chf|din)\b)`;
 /** What is read as a whole before the words are. Each puts words in its place. */

@@ -135,8 +135,16 @@ test('a hidden column is not assigned by itself', () => {
   expect(table?.columns[2]).toMatchObject({ heading: 'INCI', column: null, isHidden: true });
 });
 
-test('the same heading twice is one column, the first', () => {
-  expect(assigned('Name | % | %\nWater | 100 | 5')).toEqual([['TRADE_NAME sure', 'PERCENT sure', null]]);
+test.each([
+  ['Name | % | %', ['TRADE_NAME sure', 'PERCENT guess', null]],
+  ['INCI | % | Trade name | %', ['INCI sure', 'PERCENT guess', 'TRADE_NAME sure', null]],
+  ['Trade name | Product name | %', ['TRADE_NAME guess', null, 'PERCENT sure']],
+  ['Name | Max % | %', ['TRADE_NAME sure', null, 'PERCENT guess']],
+  ['INCI US | INCI EU | %', ['INCI guess', null, 'PERCENT sure']],
+  ['Name | ± % | %', ['TRADE_NAME sure', null, 'PERCENT sure']],
+  ['Ingredient | INCI | %', ['TRADE_NAME guess', 'INCI sure', 'PERCENT sure']],
+])('of two headings that mean the same, one is a guess: %s', (headings, expected) => {
+  expect(assigned(`${headings}\nWater | 100`)).toEqual([expected]);
 });
 
 describe('a table is read', () => {

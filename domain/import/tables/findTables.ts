@@ -97,7 +97,11 @@ function toTable<Column extends string>(
   const settled = settleReadings(readings);
   const columns = readings.map((reading, place): TableColumn<Column> => {
     const column = settled[place] ?? null;
-    const certainty = reading?.column === column ? reading.certainty : 'guess';
+    // Of two headings that mean the same, a person says which is meant.
+    const isTwice = readings.some(
+      (other, at) => at !== place && settled[at] === null && column !== null && other?.column === column,
+    );
+    const certainty = reading?.column === column && !isTwice ? reading.certainty : 'guess';
     return {
       heading: head.texts[place] ?? '',
       column,
