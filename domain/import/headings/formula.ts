@@ -35,7 +35,7 @@ export const readFormulaHeading = headingReader<FormulaColumn>(
     },
     {
       column: 'PERCENT',
-      needs: ['PERCENT', 'SHARE', 'PPM'],
+      needs: ['PERCENT', 'SHARE', 'PPM', 'USE'],
       also: 'QUANTITY MASS IN_FORMULA IN_PRODUCT MATERIAL INGREDIENT MAX TYPICAL PRODUCT RANGE GRAMS',
       isGuess: true,
     },

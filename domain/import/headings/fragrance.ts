@@ -8,6 +8,7 @@ import { headingReader } from './readByRules.ts';
 export const readFragranceHeading = headingReader<FragranceColumn>(
   [
     { column: 'LIMIT', needs: ['LOD'], also: 'PERCENT PPM' },
+    { column: 'IGNORED', needs: ['THRESHOLD'], also: 'PERCENT PPM SHARE ALLERGEN', isGuess: true },
     { column: 'STATEMENT_DATE', needs: ['DATE'], also: 'STATEMENT ALLERGEN' },
     { column: 'CAS', needs: ['CAS'], also: 'NUMBER INGREDIENT ALLERGEN CODE' },
     { column: 'CAS', needs: ['CAS EC'], also: 'NUMBER INGREDIENT ALLERGEN', isGuess: true },
@@ -36,5 +37,5 @@ export const readFragranceHeading = headingReader<FragranceColumn>(
     { column: 'UNIT', needs: ['UNIT'], also: 'QUANTITY SHARE MASS' },
     { column: 'IGNORED', needs: ['NUMBER', 'FUNCTION', 'EC'], also: 'NAME' },
   ],
-  ['EC', 'FUNCTION', 'IN_PRODUCT', 'IN_FORMULA'],
+  ['EC', 'FUNCTION', 'IN_PRODUCT', 'IN_FORMULA', 'USE', 'THRESHOLD'],
 );

@@ -19,6 +19,8 @@ const MAX_LENGTH = 200;
 const MIN_PART = 3;
 
 const listOf = (text: string): string[] => text.split(', ');
+const LOWER: ReadonlySet<string> = new Set(listOf('od, from, von, de, da, desde'));
+const UPPER: ReadonlySet<string> = new Set(listOf('do, to, bis, a, al, hasta'));
 const meaningOf = new Map<string, Meaning>(
   (Object.keys(WORDS) as Meaning[]).flatMap((meaning) =>
     listOf(WORDS[meaning]).map((word): [string, Meaning] => [word, meaning]),
@@ -40,6 +42,8 @@ const fold = (text: string): string =>
     .replace(/[µμ]/g, 'u')
     .replace(/['’]s\b/g, '')
     .replaceAll('#', ' no ')
+    .replace(/≥|(?<!-)>=?/g, ' from ')
+    .replace(/≤|<=?/g, ' up to ')
     .replace(/±|\+ ?\/ ?-/g, ' tolerance ');
 
 const CURRENCY = String.raw`(?:€|\$|£|\b(?:eur|usd|rsd|gbp|chf|din)\b)`;
@@ -79,6 +83,11 @@ export function headingParts(heading: string): HeadingParts {
     text = text.replaceAll(match, ' ');
   }
   const words = (text.match(/[a-z]+|\d+(?:[.,]\d+)?/g) ?? []).filter((word) => !articles.has(word));
+  const end = endOf(words);
+  if (end) {
+    meanings.add(end);
+    words.pop();
+  }
   const unknown: string[] = [];
   for (let at = 0; at < words.length;) {
     const found = termAt(words, at);
@@ -89,6 +98,13 @@ export function headingParts(heading: string): HeadingParts {
     at += found.count;
   }
   return { meanings, unit: units[0] ?? null, unknown };
+}
+
+/** The end of a range that a heading names by its last word: "Od (%)", "% à", "To". A longer term is none. */
+function endOf(words: readonly string[]): Meaning | null {
+  const last = words.at(-1) ?? '';
+  if (termAt(words, Math.max(0, words.length - 2)).count === 2) return null;
+  return LOWER.has(last) ? 'MIN' : UPPER.has(last) ? 'MAX' : null;
 }
 
 /** The longest term that begins at a word. */

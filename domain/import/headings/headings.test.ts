@@ -61,7 +61,7 @@ const FORMULA: Table = [
     'PERCENT',
     'Percentage % | % in formula | Concentration | Concentration % | Concentration (%) | Conc | Conc. % | (%)',
   ],
-  ['PERCENT', 'Procenat | Procenat % | Udeo | Udeo % | % u formuli | Koncentracija | Koncentracija % | Einsatz %'],
+  ['PERCENT', 'Procenat | Procenat % | Udeo | Udeo % | % u formuli | Koncentracija | Koncentracija %'],
   [
     'PERCENT',
     'Gew.-% | Gew. % | Anteil | Anteil (%) | Massenanteil | Massenanteil in % | Prozent | Pourcentage | % p/p',
@@ -70,18 +70,10 @@ const FORMULA: Table = [
     'PERCENT',
     'Percentuale | Porcentaje | % peso | Sadržaj % | Садржај % | Maseni udio | Maseni udeo (%) | Udio | Udio (%)',
   ],
-  [
-    'PERCENT',
-    'Level (%) | Dosage | Use level % | Usage | Amount % | Amount (%) | Quantity (%) | Qty % | Mass % | Teneur',
-  ],
-  [
-    'PERCENT',
-    'Einsatzkonzentration | Postotak | Mas. % | % mas. | % massique | g/100 g | g/kg | ppm | mg/kg | % in product',
-  ],
-  [
-    'PERCENT',
-    'Inclusion % | Quantità % | Menge % | Cantidad (%) | Formula % | Raw material % | Percent by weight | % by weight',
-  ],
+  ['PERCENT', 'Level (%) | Fraction | Amount % | Amount (%) | Quantity (%) | Qty % | Mass % | Teneur'],
+  ['PERCENT', 'Postotak | Mas. % | % mas. | % massique | g/100 g | g/kg | ppm | mg/kg | % in product'],
+  ['PERCENT', 'Quantità % | Menge % | Cantidad (%) | Formula % | Raw material % | Percent by weight | % by weight'],
+  ['PERCENT?', 'Dosage | Use level % | Usage | Einsatzkonzentration | Einsatz % | Inclusion % | Do (%) | To % | % à'],
   ['PERCENT?', 'Max % | Maximum conc. (%) | Ingredient % | Typical % | Amount (g or %)'],
   [
     'GRAMS',
@@ -120,7 +112,7 @@ const FORMULA: Table = [
   ['IGNORED', 'Country of origin | Shelf life | Expiry date | EC number | EINECS | % v/v | mg/l | Procedure'],
   [
     '-',
-    'Iron content % | Min % | Minimum | Foo | Recommended | INCI status | LOAEL | 100 | % in perfume | Customer name',
+    'Iron content % | Min % | Od (%) | From % | % de | Minimum | Foo | Recommended | INCI status | LOAEL | 100 | % in perfume | Customer name',
   ],
 ];
 
@@ -158,6 +150,7 @@ const RAW_MATERIAL: Table = [
     'Gehalt % | Teneur (%) | Contenuto % | Max ppm | mg/kg | Level (%) | % in raw material | Min.-Max. %',
   ],
   ['MAX_CONCENTRATIONS', 'Konzentration | Anteil | Gew.-% | % INCI | Composition % | Ingredient % | Maximum level'],
+  ['MAX_CONCENTRATIONS', 'Do (%) | To % | % à | Concentration (%) < | Od – do (%) | Von-bis %'],
   ['MAX_CONCENTRATIONS?', 'Typical % | % in product | Typical content'],
   ['UNIT', 'Unit | UoM | Jed. mere | Einheit'],
   ['VALID_DOCUMENTS', 'Valid documents | Ispravna dokumenta | Documents | Dokumentacija ispravna'],
@@ -174,7 +167,8 @@ const RAW_MATERIAL: Table = [
     'IGNORED',
     'Price per kg | Max. order | Minimum stock | Water content | Active matter % | CAS | EC No | Function | % VAT | pH',
   ],
-  ['-', 'Min % | Minimum concentration | Quantity | Iron content %'],
+  ['IGNORED', 'Use level % | Dosage | Usage rate (%) | Einsatzkonzentration | Dosierung'],
+  ['-', 'Od (%) | From % | % de | ≥ | Concentration (%) ≥ | Min % | Minimum concentration | Quantity | Iron content %'],
 ];
 
 const FRAGRANCE: Table = [
@@ -206,11 +200,15 @@ const FRAGRANCE: Table = [
     'Content | Sadržaj | Level | Level (%) | Conc. | Conc. (% w/w) | ppm | mg/kg | % in fragrance | % in perfume oil',
   ],
   ['PERCENT', 'Concentration (ppm) | Gehalt (%) | Teneur % | % im Parfümöl | % in compound | Allergen content (%)'],
-  ['PERCENT?', 'Max | Max % | Max ppm | Max. conc. (%) | Amount | Typical %'],
-  ['LIMIT', 'Limit of detection | Granica detekcije | Detection limit | LOD | LOD (%) | LOD ppm | Limit | Granica'],
+  ['PERCENT?', 'Do (%) | To % | % à | Max | Max % | Max ppm | Max. conc. (%) | Amount | Typical %'],
+  [
+    'LIMIT',
+    'Limit of detection | Granica detekcije | Detection limit | LOD | LOD (%) | LOD ppm | LOQ | Nachweisgrenze',
+  ],
+  ['IGNORED', 'Limit | Limit (%) | Granica | Threshold | Use level %'],
   ['UNIT', 'Unit | UoM | JM | Unité'],
   ['IGNORED', 'Unit price | % in finished product | % in product | Price | EC number | EINECS | Remarks | Annex'],
-  ['-', 'Iron content % | Min %'],
+  ['-', 'Iron content % | Min % | Od (%) | From % | % de'],
 ];
 
 const POINT: Table = [

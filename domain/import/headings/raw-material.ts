@@ -47,5 +47,5 @@ export const readRawMaterialHeading = headingReader<ReadColumn>(
       also: 'INCI NAME INGREDIENT',
     },
   ],
-  ['FUNCTION', 'PHASE', 'CAS', 'EC', 'DATE', 'DILUTION', 'SOLVENT', 'IN_FORMULA'],
+  ['FUNCTION', 'PHASE', 'CAS', 'EC', 'DATE', 'DILUTION', 'SOLVENT', 'IN_FORMULA', 'USE'],
 );

@@ -9,9 +9,9 @@ export const readPointHeading = headingReader<PointColumn>(
   [
     { column: 'CAS', needs: ['CAS'], also: 'NUMBER INGREDIENT CODE' },
     { column: 'CAS', needs: ['CAS EC'], also: 'NUMBER INGREDIENT', isGuess: true },
-    { column: 'UNIT', needs: ['UNIT'], also: 'VALUE NOAEL SHARE' },
+    { column: 'UNIT', needs: ['UNIT'], also: 'VALUE NOAEL SHARE USE' },
     { column: 'VALUE', needs: ['VALUE', 'NOAEL', 'POD'], also: 'DOSE' },
-    { column: 'VALUE', needs: ['VALUE', 'NOAEL', 'POD', 'DOSE'], also: 'SHARE PPM ENDPOINT', isGuess: true },
+    { column: 'VALUE', needs: ['VALUE', 'NOAEL', 'POD', 'DOSE'], also: 'SHARE USE PPM ENDPOINT', isGuess: true },
     { column: 'ENDPOINT', needs: ['ENDPOINT', 'KIND'], also: 'POD' },
     { column: 'QUALIFIER', needs: ['QUALIFIER'], also: 'VALUE' },
     { column: 'DURATION', needs: ['DURATION', 'DAYS'], also: 'STUDY' },

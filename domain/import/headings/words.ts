@@ -30,14 +30,15 @@ export const WORDS = {
   PERCENT:
     'percent, percentage, percentages, per cent, pct, procenat, procenta, procenti, posto, postotak, postoci, odsto, prozent, prozente, prozentsatz, prozentualer, pourcentage, pourcent, pour cent, percentuale, percentuali, percento, per cento, porcentaje, por ciento, procentualni, percentual',
   SHARE:
-    'concentration, concentrations, conc, koncentracija, koncentracije, koncentraciji, konc, content, contents, share, level, levels, udeo, udio, udela, udjel, sadrzaj, anteil, anteile, gehalt, konzentration, konzentrationen, konz, einsatz, einsatzmenge, dosierung, einsatzkonzentration, dosage, dose, dosis, doza, doziranje, teneur, taux, contenu, concentrazione, contenuto, concentracion, contenido, proportion, proporcija, ratio, quota, titolo, inclusion, use level, usage, dosaggio, dosificacion, nivel, livello, participacion, zastupljenost, rate, use rate',
+    'concentration, concentrations, conc, koncentracija, koncentracije, koncentraciji, konc, content, contents, share, level, levels, udeo, udio, udela, udjel, sadrzaj, anteil, anteile, gehalt, konzentration, konzentrationen, konz, fraction, frakcija, teneur, taux, contenu, concentrazione, contenuto, concentracion, contenido, proportion, proporcija, ratio, quota, titolo, nivel, livello, participacion, zastupljenost, rate',
+  USE: 'use level, use levels, usage, usage level, usage rate, use rate, use concentration, recommended use, recommended use level, recommended dosage, einsatz, einsatzmenge, dosierung, einsatzkonzentration, dosage, dose, dosis, doza, doziranje, preporucena doza, inclusion, inclusion level, dosaggio, dosificacion',
   QUANTITY:
     'amount, amounts, quantity, quantities, qty, kolicina, kolicine, menge, mengen, quantite, quantites, qte, quantita, qta, cantidad, cantidades, cant, einwaage, odvaga, to weigh, weigh, weighed, required',
   MASS: 'weight, weights, wt, mass, mas, masa, mase, maseni, masenih, gewicht, gewichts, gew, masse, massen, massique, poids, peso, pesos, massa, tezina, ponderal, ponderale, by weight, by mass, po masi, tezinski, masena',
   MAX: 'max, maximum, maximal, maximale, maximaler, maks, maksimum, maksimalna, maksimalni, maksimalno, maksimalan, massimo, massima, maximo, maxima, highest, upper, najvise, hochst, najveca, up to',
   MIN: 'min, minimum, minimal, minimale, minimaler, minimalna, minimalni, minimalno, minimo, minima, lowest, lower, najmanje, mindest, from',
   RANGE:
-    'range, opseg, raspon, bereich, spanne, plage, fourchette, intervalle, intervallo, rango, intervalo, min max, from to, od do',
+    'range, opseg, raspon, bereich, spanne, plage, fourchette, intervalle, intervallo, rango, intervalo, min max, from to, od do, von bis, de a, da a',
   TYPICAL:
     'typical, typ, tipican, tipicni, tipicna, typisch, typische, average, avg, mean, prosek, typique, tipico, tipica, nominal, target, approx, actual, theoretical, declared',
   ALLERGEN:
@@ -62,7 +63,8 @@ export const WORDS = {
     'dilution, dilutions, dil, diluted, razblazenje, razredjenje, razrjedenje, rastvor, verdunnung, verdunn, diluizione, dilucion, dilution strength, strength, solution strength, razblazeno',
   SOLVENT:
     'solvent, solvents, diluent, diluents, carrier, rastvarac, otapalo, losungsmittel, loesungsmittel, solvant, diluant, solvente, diluente, diluyente, dilution in, diluted in, dissolved in',
-  LOD: 'lod, loq, detection limit, limit of detection, limit detection, granica detekcije, nachweisgrenze, limite de detection, limite detection, limite di rilevabilita, limite de deteccion, granica, granica odredjivanja, limit, limits',
+  LOD: 'lod, loq, detection limit, limit of detection, limit detection, granica detekcije, nachweisgrenze, limite de detection, limite detection, limite di rilevabilita, limite de deteccion, granica odredjivanja, granica kvantifikacije, quantification limit, limit of quantification, reporting limit, bestimmungsgrenze, limite de quantification',
+  THRESHOLD: 'limit, limits, granica, threshold, prag, grenzwert, schwellenwert, seuil, limite, soglia, umbral',
   KIND: 'kind, kinds, type, types, typ, vrsta, vrste, tip, tipovi, typen, genre, tipo, tipi, class, klasa, kategorija, category, kategorie, categorie, categoria, gruppe, group, grupa, family',
   DATE: 'date, dates, datum, datumi, data, fecha, day, dan',
   STATEMENT:
