@@ -1,5 +1,6 @@
 import { readFragranceHeading } from '../import/headings/fragrance.ts';
 import { headingParts } from '../import/headings/headingParts.ts';
+import { isTotal } from '../import/rows/totals.ts';
 import { isCasNumber } from '../inci/registryNumbers.ts';
 import { formatDecimal } from '../quantity/decimal.ts';
 import { type Quantity, type QuantityContext, readQuantity } from '../quantity/readQuantity.ts';
@@ -10,8 +11,8 @@ import { rowOfTable, tableOf, type StatementTable } from './statementTable.ts';
 const CAS_NUMBER = /\b\d{2,7}-\d{2}-\d\b/g;
 const HEADING =
   /^(?:inci|name|naziv|alergen|allergen|ingredient|sastojak|substance|supstanca|cas|%|total|ukupno|suma)/i;
-export const TOTAL =
-  /^(?:sub-?totals?|totals?|totale?|ukupno|укупно|suma|sum(?: of)?|zbir|summe|gesamt|somme|Σ)(?=$|[\s:;|])/i;
+/** Whether a line is a sum: what stands before its first amount or cell names one. */
+const isSum = (line: string): boolean => isTotal(/^[^\t;|:=\d]{0,60}/.exec(line)?.[0] ?? '');
 /** Where the cells of a line part: a tab, a semicolon, a vertical bar, two blanks, a colon before a blank. */
 const CELLS = /[\t;|]|\s\s|:\s/;
 
@@ -68,7 +69,7 @@ export function readStatement(text: string): ReadStatement {
     const row = table && !isHeading ? rowOfTable(line, table) : null;
     const allergen = trimmed === '' || isHeading ? null : row ? readRow(row) : readLine(line, unit);
     if (allergen) lines.push(allergen);
-    else if (trimmed !== '' && !TOTAL.test(trimmed) && !isHeading) unread.push(trimmed);
+    else if (trimmed !== '' && !isSum(trimmed) && !isHeading) unread.push(trimmed);
   }
   const { allergens, rows } = addIsomers(lines);
   const added = allergens.filter((_, at) => rows.indexOf(at) < rows.lastIndexOf(at));
@@ -89,7 +90,7 @@ function readRow({ cells, unit }: NonNullable<ReturnType<typeof rowOfTable>>): F
   const inciName = cells.INCI ?? '';
   const share = readShare(cells.PERCENT ?? '', { unit });
   const limit = cells.LIMIT ? readShare(cells.LIMIT, { unit }) : null;
-  if (!share || (numbers.length > 0 && casNumber === null) || inciName === '' || TOTAL.test(inciName)) return null;
+  if (!share || (numbers.length > 0 && casNumber === null) || inciName === '' || isTotal(inciName)) return null;
   const limitCell = share.percent === null ? (limit?.detectionLimit ?? limit?.percent ?? null) : null;
   return { inciName, casNumber, percent: share.percent, detectionLimit: share.detectionLimit ?? limitCell };
 }
@@ -114,7 +115,7 @@ function readLine(line: string, columnUnit: string | null): FragranceAllergen | 
   const shares = cells.flatMap((cell) => readShare(cell, { unit }) ?? []);
   const name = cells.find((cell) => /\p{L}{3}/u.test(cell) && !readShare(cell)) ?? '';
   const found = shares.length > 0 ? { name, shares } : splitAtShare(name, unit);
-  if (!found || found.name === '' || TOTAL.test(found.name)) return null;
+  if (!found || found.name === '' || isTotal(found.name)) return null;
   // A first cell that only counts the lines is no share when another one follows.
   const isCounted = /^\d+[.)]?$/.test(cells[0] ?? '') && found.shares.length > 1;
   const [share, limit] = isCounted ? found.shares.slice(1) : found.shares;

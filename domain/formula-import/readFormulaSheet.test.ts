@@ -394,39 +394,3 @@ test('"1.250,5 g" is read, and "3,200 g" is asked about unless the others show t
   expect(amounts(read(['Name', 'Quantity'], ['Water', '1.250,5 g'], ['Oil', '3,200 g']))).toEqual(['1250.5', '3.2']);
   expect(codes(read(['Name', 'Quantity'], ['Water', '500 g'], ['Oil', '3,200 g']))).toEqual([[], ['AMBIGUOUS_NUMBER']]);
 });
-
-test('the unit of a column of units is that of the amount of its row', () => {
-  const sheet = read(
-    ['Trade name', 'Amount', 'Unit'],
-    ['Voda', '1.5', 'kg'],
-    ['Oil', '500', 'g'],
-    ['Perf', '200', 'mg'],
-  );
-  expect([amounts(sheet), codes(sheet)]).toEqual([
-    ['1500', '500', '0.2'],
-    [[], [], []],
-  ]);
-});
-
-test.each([
-  ['a unit that nobody knows', 'Amount', '5', 'pcs', ['NOT_A_NUMBER']],
-  ['another one than the amount has', 'Amount', '5 %', 'g', ['NOT_A_NUMBER']],
-  ['another one than the heading has', 'Amount (g)', '5', 'kg', ['NOT_A_NUMBER']],
-  ['the same as the heading has', 'Amount (g)', '5', 'g', []],
-  ['none', 'Amount', '5', '', ['UNITS_DIFFER']],
-])('a row with %s', (_what, heading, amount, unit, expected) => {
-  const sheet = read(
-    ['Name', heading, 'Unit'],
-    ['Water', unit === '' ? '1' : '95', unit === '' ? 'kg' : 'g'],
-    ['Oil', amount, unit],
-  );
-  expect(codes(sheet)[1]).toEqual(expected);
-});
-
-test('units beside grams say nothing of percentages', () => {
-  const sheet = read(['Name', 'Amount', 'Unit', '%'], ['Water', '0.5', 'kg', '50'], ['Oil', '500', 'g', '50']);
-  expect([amounts(sheet), codes(sheet)]).toEqual([
-    ['50', '50'],
-    [[], []],
-  ]);
-});

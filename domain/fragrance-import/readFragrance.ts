@@ -6,7 +6,8 @@ import {
 } from '../allergen/allergenStatement.ts';
 import { addIsomers } from '../allergen/addIsomers.ts';
 import { type QuantityContext, readQuantity } from '../quantity/readQuantity.ts';
-import { readShare, TOTAL } from '../allergen/readStatement.ts';
+import { readShare } from '../allergen/readStatement.ts';
+import { isTotal } from '../import/rows/totals.ts';
 import { isCasNumber } from '../inci/registryNumbers.ts';
 import { beginning } from '../raw-material-import/cellTexts.ts';
 import type { FragranceColumn } from './fragranceColumns.ts';
@@ -20,7 +21,7 @@ export type FragranceLine = { readonly line: number; readonly cells: Partial<Rec
 const MAX_VALUE_LENGTH = 200;
 const CAS_NUMBER = /\b\d{2,7}-\d{2}-\d\b/g;
 
-export const isTotal = ({ cells }: FragranceLine): boolean => TOTAL.test(cells.INCI || cells.NAME || '');
+export const isTotalLine = ({ cells }: FragranceLine): boolean => isTotal(cells.INCI || cells.NAME || '');
 
 const problem = (line: number, code: FragranceProblemCode, value = '', isError = true): FragranceProblem => ({
   line,

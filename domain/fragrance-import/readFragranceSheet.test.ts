@@ -211,3 +211,11 @@ test.each([
   expect(fragrance?.allergens).toMatchObject([{ percent }]);
   expect(fragrance?.problems.map(({ code }) => code)).toEqual(problems);
 });
+
+test.each(['Sum of allergens', 'Summe', 'Gesamt', 'Somme', 'Totale', 'УКУПНО', 'Укупно', 'Total allergens'])(
+  'the sum %s is no allergen',
+  (sum) => {
+    const [fragrance] = single(['Fragrance', 'Allergen', '%'], ['Rose', 'Limonene', '5'], ['Rose', sum, '5']);
+    expect(fragrance?.allergens.map(({ inciName }) => inciName)).toEqual(['Limonene']);
+  },
+);

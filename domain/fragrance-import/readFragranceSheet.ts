@@ -8,7 +8,7 @@ import type { Cells } from '../import/tables/openedSheet.ts';
 import type { SheetErrorCode } from '../raw-material-import/readSheet.ts';
 import type { FragranceColumn } from './fragranceColumns.ts';
 import type { SheetFragrance } from './fragranceSheet.ts';
-import { type FragranceLine, isTotal, readFragrance } from './readFragrance.ts';
+import { type FragranceLine, isTotalLine, readFragrance } from './readFragrance.ts';
 
 /** Perfumes and aromas of one sheet. */
 export const MAX_FRAGRANCES = 500;
@@ -52,7 +52,7 @@ export function readFragranceSheet(
     const own = Object.fromEntries(named) as FragranceLine['cells'];
     own.UNIT = rowUnit(headings, 'PERCENT', own.UNIT) ?? '';
     const line: FragranceLine = { line: found.line, cells: groups.size === 0 ? { ...above.cells, ...own } : own };
-    if (isTotal(line)) continue;
+    if (isTotalLine(line)) continue;
     current = (line.cells.NAME ?? '').toLowerCase() || current;
     const group = groups.get(current);
     if (group) group.push(line);

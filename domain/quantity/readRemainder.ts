@@ -1,3 +1,5 @@
+import { inSerbianLatin } from '../inci/serbianLatin.ts';
+
 const QUANTUM_SATIS = String.raw`(?:q\.?\s?s\.?(?:\s?p\.?)?|q\.?\s?b\.?|[cf]\.?\s?[sb]\.?\s?p\.?|quantum (?:satis|sufficit)|quanto basta|cantidad suficiente)`;
 const UNTIL = String.raw`(?:up to|to make|to|add to|add|ad|do|a|à|auf|bis|zu|jusqu['’]?[aà]|fino a|hasta|para|for|pour|per|=)\.?`;
 const WHOLE = String.raw`\(?\s?100(?:[.,]0{1,6})?\s?(?:%|g|ml|kg|p\.?\s?[ph]\.?)?\s?(?:w\/w)?\s?\)?`;
@@ -13,7 +15,7 @@ const REMAINDER = new RegExp(
  * amount that nobody wrote; null for anything else.
  */
 export function readRemainder(cell: string): 'certain' | 'satis' | null {
-  const text = cell.trim().replace(/\s+/g, ' ');
+  const text = inSerbianLatin(cell).trim().replace(/\s+/g, ' ');
   if (text.length > 40 || !REMAINDER.test(text)) return null;
   return /\d/.test(text) || !new RegExp(`^${QUANTUM_SATIS}$`, 'i').test(text) ? 'certain' : 'satis';
 }

@@ -344,3 +344,17 @@ test.each([
   expect(row?.values.composition?.map(({ maxConcentration }) => maxConcentration)).toEqual(percentages);
   expect(row?.problems.map(short)).toEqual(problems);
 });
+
+test.each(['Total', 'Summe', 'Gesamt', 'Somme', 'Totale', 'УКУПНО', 'Sum of ingredients'])(
+  'the sum %s is no component',
+  (sum) => {
+    const { rows } = read([
+      ['Trade name', 'INCI', '%'],
+      ['A', 'Aqua', '60'],
+      ['', 'Glycerin', '40'],
+      ['', sum, '100'],
+      [sum, '', '100'],
+    ]);
+    expect(rows.map(compositionOf)).toEqual([['Aqua 60', 'Glycerin 40']]);
+  },
+);

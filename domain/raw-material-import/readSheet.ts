@@ -4,6 +4,7 @@ import { isTotal } from '../import/rows/totals.ts';
 import { readComposition } from './compositionCells.ts';
 import { type Headings, linesBelow, settleHeadings } from '../import/tables/headings.ts';
 import type { Cells } from '../import/tables/openedSheet.ts';
+import { isTotal } from '../import/rows/totals.ts';
 import { materialKey } from './materialKey.ts';
 import { type Line, MAX_PROBLEMS, readMaterial } from './readMaterial.ts';
 import { isSheetColumn, type ReadColumn, type SheetColumn } from './sheetColumns.ts';
@@ -86,8 +87,6 @@ function groupLines(lines: readonly Line[], columns: readonly SheetColumn[]): Li
 }
 
 const isComposition = (column: SheetColumn): boolean => column === 'INCI_NAMES' || column === 'MAX_CONCENTRATIONS';
-
-const textOf = ({ cells }: Line, column: SheetColumn): string => (cells[column] ?? '').trim();
 
 const namesOf = (line: Line): string[] =>
   readComposition(textOf(line, 'INCI_NAMES'), '').pairs.map(({ inciName }) => materialKey(inciName, ''));
