@@ -8,7 +8,7 @@ export interface Unit {
 }
 
 const GRAM_POWERS: Readonly<Record<string, number>> = { ug: -6, mcg: -6, mg: -3, g: 0, kg: 3 };
-const SHARES: Readonly<Record<string, number>> = { '%': 0, '‰': -1, ppm: -4, ppb: -7 };
+const SHARES: Readonly<Record<string, number>> = { fraction: 2, '%': 0, '‰': -1, ppm: -4, ppb: -7 };
 
 /** Words for a percent, in the languages of sheets. */
 const PERCENT_WORDS =

@@ -65,7 +65,7 @@ const UNITS: readonly (readonly [RegExp, HeadingMeaning, ((match: string) => str
 ];
 
 /** The units among the words, as amounts are written in them. */
-const UNIT_WORDS = /^(?:ppm|ppb|g|gr|kg|mg)$/;
+const UNIT_WORDS = /^(?:ppm|ppb|g|gr|kg|mg|fraction)$/;
 
 /**
  * Reads what a heading says by its parts: units, words and numerals, in any of the languages of the word list, with

@@ -188,3 +188,8 @@ test.each([
 ] as const)('an assignment of %s is checked', (_name, columns, expected) => {
   expect(checkAssignment(columns, IMPORT_SUBJECTS.formula)).toEqual(expected);
 });
+
+test.each(['Fraction', 'Xyz'])('a line with a remainder is no line of headings (below %s)', (heading) => {
+  const [table] = find(`Ingredient | ${heading}\nWater | balance\nGlycerin | 0.05`);
+  expect(table).toMatchObject({ first: 0, headings: 0 });
+});

@@ -1,5 +1,6 @@
 import { lineOfText } from '../../raw-material-import/cellTexts.ts';
 import type { HeadingReading } from '../headings/readByRules.ts';
+import { readRemainder } from '../../quantity/readRemainder.ts';
 import type { ImportSubject } from '../importSubjects.ts';
 import type { OpenedSheet } from './openedSheet.ts';
 
@@ -22,6 +23,9 @@ const UNIT =
 /** Whether a cell is an amount, and so no heading. */
 export const isNumber = (cell: string): boolean => NUMBER.test(cell.trim());
 
+/** "balance" and "q.s." are amounts, too; "To 100" may be a heading. */
+const isFilledUp = (cell: string): boolean => !/\d/.test(cell) && readRemainder(cell) !== null;
+
 /** The cells of a line that say something. */
 export const filledCells = (line: readonly string[] | undefined): string[] =>
   (line ?? []).map(lineOfText).filter((cell) => cell !== '');
@@ -29,7 +33,10 @@ export const filledCells = (line: readonly string[] | undefined): string[] =>
 /** Whether a line could hold headings: at least two short texts and no amount. */
 export function mayBeHead(line: readonly string[] | undefined): boolean {
   const filled = filledCells(line);
-  return filled.length >= 2 && filled.every((cell) => !isNumber(cell) && cell.length <= MAX_HEADING_LENGTH);
+  return (
+    filled.length >= 2 &&
+    filled.every((cell) => !isNumber(cell) && !isFilledUp(cell) && cell.length <= MAX_HEADING_LENGTH)
+  );
 }
 
 const countColumns = ({ meanings }: Head<string>): number => new Set(meanings.flatMap((one) => one?.column ?? [])).size;
