@@ -4,7 +4,6 @@ import { isTotal } from '../import/rows/totals.ts';
 import { readComposition } from './compositionCells.ts';
 import { type Headings, linesBelow, settleHeadings } from '../import/tables/headings.ts';
 import type { Cells } from '../import/tables/openedSheet.ts';
-import { isTotal } from '../import/rows/totals.ts';
 import { materialKey } from './materialKey.ts';
 import { type Line, MAX_PROBLEMS, readMaterial } from './readMaterial.ts';
 import { isSheetColumn, type ReadColumn, type SheetColumn } from './sheetColumns.ts';
@@ -59,6 +58,8 @@ function accept(columns: (ReadColumn | null)[]): (ReadColumn | null)[] | null {
   const kept = columns.map((column) => (column === 'MAX_CONCENTRATIONS' && !hasNames ? null : column));
   return kept.includes('TRADE_NAME') && kept.filter(isSheetColumn).length >= 2 ? kept : null;
 }
+
+const textOf = ({ cells }: Line, column: SheetColumn): string => (cells[column] ?? '').trim();
 
 /** A total in the column of trade names is one of the composition above it. */
 function withTotalBelow(line: Line): Line {
