@@ -120,9 +120,14 @@ function readComponent(
   if (name === '') report('INCI_MISSING', 'INCI_NAMES', maxConcentration, { line });
   if (name.length > MAX_LENGTHS.inciName) report('TOO_LONG', 'INCI_NAMES', name, { line });
   if (!concentration.ok)
-    report(concentrationCodes[concentration.code], 'MAX_CONCENTRATIONS', `${maxConcentration} ${rowUnit ?? ''}`.trimEnd(), {
-      line,
-    });
+    report(
+      concentrationCodes[concentration.code],
+      'MAX_CONCENTRATIONS',
+      `${maxConcentration} ${rowUnit ?? ''}`.trimEnd(),
+      {
+        line,
+      },
+    );
   else if (concentration.text.length > MAX_LENGTHS.concentration)
     report('TOO_LONG', 'MAX_CONCENTRATIONS', maxConcentration, { line });
   else if (concentration.isAssay) report('ASSAY_OVER_100', 'MAX_CONCENTRATIONS', written, { line, isError: false });
