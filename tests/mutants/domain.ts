@@ -75,7 +75,7 @@ export const domainMutants: readonly Mutant[] = [
   {
     name: 'at-the-limit',
     file: 'domain/annex/limits/compareWithLimits.ts',
-    find: 'amount > figure * (1 + 1e-9)',
+    find: 'amount > figure * (1 + toleranceOf(limit.basis))',
     replacement: 'amount >= figure',
     breaks: 'Exactly the highest allowed concentration counts as too much.',
     tests: ['domain/annex/limits/compareWithLimits'],

@@ -92,11 +92,12 @@ export const domainOfFilesMutants: readonly Mutant[] = [
   },
   {
     name: 'range-the-wrong-way',
-    file: 'domain/raw-material/concentration.ts',
-    find: '(low.percent ?? 0) > (high.percent ?? 0)',
-    replacement: 'false',
+    file: 'domain/quantity/readQuantity.ts',
+    find: 'compare(min, max) > 0',
+    replacement: 'compare(min, max) > 9',
     breaks: 'A range from 5 to 1 % is accepted.',
-    tests: ['domain/raw-material/concentration'],
+    tests: ['domain/quantity/readQuantity'],
+    further: ['domain/raw-material/concentration'],
   },
   {
     name: 'line-break-in-address',
