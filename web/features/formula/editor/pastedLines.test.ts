@@ -117,3 +117,15 @@ test('import and paste read the same amount from the same row, with headings or 
 test('what was weighed diluted in an unknown solvent gets no percentage by itself', () => {
   expect(percents('Name\tDilution %\t%\nLinalool\t10\t5\nVoda\t\t95')).toEqual(['', '95']);
 });
+
+test.each([
+  ['BHT\tAntioxidant\t0.1\nMCT\tOil\t99.9', ['BHT', 'MCT'], ['', '']],
+  ['A\tBHT\t0.1\nB1\tMCT\t99.9', ['BHT', 'MCT'], ['A', 'B1']],
+  ['Oil\t57-55-6\t30\nWater\t7732-18-5\t70', ['Oil', 'Water'], ['', '']],
+  ['Oil\t500\tg\nWater\t500\tg', ['Oil', 'Water'], ['', '']],
+  ['Oil\t30,00\t*organic\nWater\t70,00\t', ['Oil', 'Water'], ['', '']],
+  ['Oil\t30\nWater\t70\nTotal\t100\npH\t5.5\nViscosity\t4500', ['Oil', 'Water'], ['', '']],
+])('names of rows without headings are names: %j', (text, names, phases) => {
+  const { lines } = readPastedLines(text);
+  expect([lines.map(({ name }) => name), lines.map(({ phase }) => phase)]).toEqual([names, phases]);
+});

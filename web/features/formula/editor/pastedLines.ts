@@ -30,7 +30,10 @@ export interface PastedLines {
 
 const HEADING =
   /^(?:%|udeo|procenat|percent(?:age)?|share|kg|g|w\/w|% ?w\/w|naziv|name|sirovina|raw material|trade name)$/i;
-const PHASE = /^[\p{L}\d]{1,3}$/u;
+/** "A", "A1", "2", "IV"; BHT and MCT are raw materials. */
+const PHASE = /^(?:\p{L}\d?|\d{1,2}|[IVX]{1,4})$/u;
+/** What stands beside a name and is none: a CAS number, a unit, a footnote. */
+const BESIDE = /^(?:\d{2,7}-\d\d-\d|%|‰|[mk]?g|gr|pp[mb]|m?g\/kg|% ?w\/w|w\/w|\*.*)$/i;
 const DECIMALS = 6;
 /** Of an amount as the import reads it. */
 const AMOUNT_DECIMALS = 8;
@@ -83,7 +86,7 @@ function readRow(cells: readonly string[], column: number): PastedLine | null {
   const place = placeOfPercent(cells, column);
   // A figure before the names numbers the lines where the percentages stand behind them.
   const at = place === 0 && column > 0 ? -1 : place;
-  const filled = cells.filter((cell, index) => cell !== '' && index !== at && !isFigure(cell));
+  const filled = cells.filter((cell, index) => cell !== '' && index !== at && !isFigure(cell) && !BESIDE.test(cell));
   if (filled.length === 0 || filled.some(isTotal)) return null;
   if (at === -1 && filled.some((text) => HEADING.test(text))) return null;
   // 'abc' where the other rows have a figure is one that cannot be read.
@@ -117,6 +120,15 @@ type Problems = FormulaSheetRow['problems'];
 const isOpen = (problems: Problems): boolean => problems.some(({ code }) => code === 'DILUTION_OPEN');
 const asPasted = (problems: Problems): string => problems.find(({ column }) => column === 'PERCENT')?.value ?? '';
 
+/** The rows above a total that is the sum of theirs: what stands below it, "pH 5.5", is no line. */
+function aboveTotal(rows: readonly (readonly string[])[], column: number): readonly (readonly string[])[] {
+  const figureAt = (cells: readonly string[]) => millionthsOf(figureOf(cells[placeOfPercent(cells, column)] ?? ''));
+  const at = rows.findIndex((cells) => cells.some(isTotal));
+  if (at < 0) return rows;
+  const sum = rows.slice(0, at).reduce((all, cells) => all + (readRow(cells, column) ? (figureAt(cells) ?? 0) : 0), 0);
+  return sum > 0 && sum === figureAt(rows[at] ?? []) ? rows.slice(0, at) : rows;
+}
+
 /** Lines below headings, read as the import reads a sheet; null where there are none. */
 function readBelowHeadings(text: string): PastedLines | null {
   const separator = text.includes('\t') ? '\t' : ';';
@@ -148,7 +160,7 @@ export function readPastedLines(text: string): PastedLines {
   if (below) return below;
   const rows = text.split(/\r\n|\r|\n/).map(cellsOf);
   const column = columnOfPercents(rows);
-  const lines = rows.flatMap((cells) => readRow(cells, column) ?? []);
+  const lines = aboveTotal(rows, column).flatMap((cells) => readRow(cells, column) ?? []);
   const figures = lines.map(({ percent, isRemainder }) => (isRemainder ? 0 : millionthsOf(percent)));
   const read = figures.filter((one) => one !== null);
   const sum = read.reduce((total, one) => total + one, 0);
