@@ -88,9 +88,8 @@ export function readPoint(line: number, cells: PointCells, { unit: headingUnit, 
   const source = sourceOf(cell);
   if (source === '') return fail('SOURCE_MISSING');
   const species = isUnknown(cell('SPECIES')) ? null : cell('SPECIES');
-  const figure = [qualifier.replace(/^=$/, ''), (stated['figure'] ?? '').replace(',', '.'), unit]
-    .filter(Boolean)
-    .join(' ');
+  // The figure as it was read: "1,250" may be either of two.
+  const figure = [qualifier.replace(/^=$/, ''), String(value), unit].filter(Boolean).join(' ');
   const study = studyOf(cell, `${endpoint} ${figure}`, kind);
   const { noaelSource, podSpecies, podStudy } = MAX_TOXICOLOGY_LENGTHS;
   if (source.length > noaelSource) return fail('TOO_LONG', source);

@@ -62,7 +62,7 @@ test('a table of three Serbian columns is enough, below a title', () => {
   const sheet = readPointSheet([['Naši podaci'], ['CAS broj', 'NOAEL', 'Izvor'], ['56-81-5', '10 000,5', 'SCCS/1/20']]);
   expect(rowsOf(sheet)[0]).toMatchObject({
     line: 3,
-    point: { noaelMgPerKgDay: 10000.5, source: 'SCCS/1/20', species: null, study: 'NOAEL 10 000.5 mg/kg bw/day' },
+    point: { noaelMgPerKgDay: 10000.5, source: 'SCCS/1/20', species: null, study: 'NOAEL 10000.5 mg/kg bw/day' },
   });
 });
 
