@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { parseBearerToken } from './auth/bearer.ts';
 import { fetchViewer, type Viewer } from './auth/viewer.rest.ts';
 import { clientError } from './errors.ts';
-import { readCreateKey } from './http/createKey.ts';
+import { readCreateKey } from './upstream/createKey.ts';
 import type { Services } from './services.ts';
 import { CancelSignal } from './upstream/cancelSignal.ts';
 import { bindClient, type CallScope } from './upstream/client.ts';

@@ -16,6 +16,9 @@ const layers: readonly (readonly [name: string, files: RegExp])[] = [
 ];
 const layerOf = (file: string): number => layers.findIndex(([, files]) => files.test(file));
 
+/** Every import reads the tables of an uploaded file as they were chosen, and remembers the choice. */
+const SHEET = ['sheet/sheet.input.ts', 'sheet/sheet.service.ts'];
+
 /**
  * The files of other modules that a module uses. The rules that a product is checked by lie in `domain`, and what
  * several modules only read or parse lies in a layer below them; here stands what one subject cannot do without the
@@ -39,9 +42,9 @@ const moduleDependencies: Record<string, readonly string[]> = {
     'raw-material/raw-material.values.rest.ts',
   ],
   // An import becomes a formula, so its lines are read as those of one.
-  'formula-import': ['formula/formula.input.ts', 'formula/formula.rest.ts'],
+  'formula-import': ['formula/formula.input.ts', 'formula/formula.rest.ts', ...SHEET],
   // An import has the wire words of the perfumes and aromas that it enters.
-  'fragrance-import': ['fragrance-material/fragrance-material.rest.ts'],
+  'fragrance-import': ['fragrance-material/fragrance-material.rest.ts', ...SHEET],
   // An event tells fields and values of product information files, labels and document folders.
   history: [
     'document-folder/document-folder.rest.ts',
@@ -117,7 +120,9 @@ const moduleDependencies: Record<string, readonly string[]> = {
     'raw-material/raw-material.fields.rest.ts',
     'raw-material/raw-material.rest.ts',
     'raw-material/raw-material.values.rest.ts',
+    ...SHEET,
   ],
+  'toxicology-import': SHEET,
 };
 const moduleOf = (file: string): string | undefined => /^bff\/modules\/([^/]+)\//.exec(file)?.[1];
 

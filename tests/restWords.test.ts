@@ -115,6 +115,8 @@ const exceptions: Record<string, string> = {
   'web/subjects/mail/reportText.ts': SERBIAN_TEXTS,
   'web/subjects/mail/reportText.test.ts': SERBIAN_TEXTS,
   'web/features/formula/editor/pastedLines.ts': SHEET_HEADINGS,
+  'domain/raw-material/folderOfFileName.ts': 'Words of the names that people give their files.',
+  'domain/raw-material/folderOfFileName.test.ts': 'Words of the names that people give their files.',
   'domain/raw-material/pastedRows.test.ts': SHEET_HEADINGS,
   'domain/raw-material/rawMaterialFields.ts': SHEET_HEADINGS,
   'domain/raw-material-import/readSheet.test.ts': SHEET_HEADINGS,

@@ -96,7 +96,7 @@ test('a sheet with one row per raw material is read, previewed and applied with 
     fileName: 'formula.xlsx',
     company: { name: 'Lavanda Natura d.o.o.' },
     formulaSlug: null,
-    unknownColumns: ['Price'],
+    unknownColumns: [],
     scale: 'PERCENT',
     total: { line: 10, value: '100', isEqual: true },
     leftOutLines: [4, 7, 11],
