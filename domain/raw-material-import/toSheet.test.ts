@@ -1,3 +1,4 @@
+import { isRemark, isSubtotal, isTotal } from '../import/rows/totals.ts';
 import fc from 'fast-check';
 import { mapNames } from '../mapNames.ts';
 import { TEXT_FIELDS } from '../raw-material/rawMaterialFields.ts';
@@ -43,6 +44,8 @@ const line = (maxLength: number) =>
     .map((parts) => parts.join('').replace(/\s+/g, ' ').trim().slice(0, maxLength).replace(CUT_IN_TWO, '').trim());
 const text = fc.array(line(50), { maxLength: 4 }).map((lines) => lines.join('\n').trim());
 const name = line(50).filter((value) => value !== '');
+/** A total or a remark in a composition names no ingredient and is left out. */
+const inciName = name.filter((value) => ![isTotal, isSubtotal, isRemark].some((isOther) => isOther(value)));
 const concentration = fc.constantFrom('', '0', '5', '12.50', '<0.1', '≤0.1', '0.1-0.5', '100');
 
 const material: fc.Arbitrary<SheetMaterial> = fc
@@ -51,7 +54,7 @@ const material: fc.Arbitrary<SheetMaterial> = fc
     manufacturer: line(50),
     code: line(60),
     type: fc.constantFrom(...MATERIAL_TYPES),
-    composition: fc.array(fc.record({ inciName: name, maxConcentration: concentration }), {
+    composition: fc.array(fc.record({ inciName, maxConcentration: concentration }), {
       minLength: 1,
       maxLength: 6,
     }),
