@@ -16,6 +16,8 @@ const environment = (env: Record<string, string>) => ({
   PRODUCT_PORT: '0',
   AI_PORT: '0',
   GEO_PORT: '0',
+  // The whole inventory takes a slow machine half a minute.
+  SEED_INVENTORY: 'small',
   ...env,
 });
 

@@ -20,7 +20,8 @@ const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRol
 test.each([
   {
     layout: 'one row per raw material',
-    name: 'Row per material',
+    // The line above the table.
+    name: 'Hand cream HC-1',
     file: 'Row per material.xlsx',
     content: rowPerMaterial(),
     isBatch: false,
