@@ -73,7 +73,10 @@ const FORMULA: Table = [
   ['PERCENT', 'Level (%) | Amount % | Amount (%) | Quantity (%) | Qty % | Mass % | Teneur'],
   ['PERCENT', 'Postotak | Mas. % | % mas. | % massique | g/100 g | g/kg | ppm | mg/kg | % in product'],
   ['PERCENT', 'Quantità % | Menge % | Cantidad (%) | Formula % | Raw material % | Percent by weight | % by weight'],
-  ['PERCENT?', 'Fraction | Dosage | Use level % | Usage | Einsatzkonzentration | Einsatz % | Inclusion % | Do (%) | To % | % à'],
+  [
+    'PERCENT?',
+    'Fraction | Dosage | Use level % | Usage | Einsatzkonzentration | Einsatz % | Inclusion % | Do (%) | To % | % à',
+  ],
   ['PERCENT?', 'Max % | Maximum conc. (%) | Ingredient % | Typical % | Amount (g or %)'],
   [
     'GRAMS',
