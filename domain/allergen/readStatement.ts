@@ -6,7 +6,7 @@ import { formatDecimal } from '../quantity/decimal.ts';
 import { type Quantity, type QuantityContext, readQuantity } from '../quantity/readQuantity.ts';
 import { addIsomers } from './addIsomers.ts';
 import type { FragranceAllergen } from './allergenStatement.ts';
-import { rowOfTable, tableOf, type StatementTable } from './statementTable.ts';
+import { rowOfTable, tableOf, type StatementRow, type StatementTable } from './statementTable.ts';
 
 const CAS_NUMBER = /\b\d{2,7}-\d{2}-\d\b/g;
 const HEADING =
@@ -84,12 +84,12 @@ function unitOfHeadings(line: string): string | null {
 }
 
 /** A line of a table: each figure is that of its column. Null for a total and for what is no allergen. */
-function readRow({ cells, unit }: NonNullable<ReturnType<typeof rowOfTable>>): FragranceAllergen | null {
+function readRow({ cells, context }: StatementRow): FragranceAllergen | null {
   const numbers = (cells.CAS ?? '').match(CAS_NUMBER) ?? [];
   const casNumber = numbers.find(isCasNumber) ?? null;
   const inciName = cells.INCI ?? '';
-  const share = readShare(cells.PERCENT ?? '', { unit });
-  const limit = cells.LIMIT ? readShare(cells.LIMIT, { unit }) : null;
+  const share = readShare(cells.PERCENT ?? '', context);
+  const limit = cells.LIMIT ? readShare(cells.LIMIT, context) : null;
   if (!share || (numbers.length > 0 && casNumber === null) || inciName === '' || isTotal(inciName)) return null;
   const limitCell = share.percent === null ? (limit?.detectionLimit ?? limit?.percent ?? null) : null;
   return { inciName, casNumber, percent: share.percent, detectionLimit: share.detectionLimit ?? limitCell };

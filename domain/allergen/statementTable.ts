@@ -1,19 +1,21 @@
 import type { FragranceColumn } from '../fragrance-import/fragranceColumns.ts';
+import { columnUnit, rowUnit } from '../import/headings/columnUnit.ts';
 import { readFragranceHeading } from '../import/headings/fragrance.ts';
-import { headingParts } from '../import/headings/headingParts.ts';
 import { assignColumns } from '../import/headings/readByRules.ts';
+import { type Headings, headingsOf, linesBelow } from '../import/tables/headings.ts';
+import type { QuantityContext } from '../quantity/readQuantity.ts';
 
-/** What the columns of a pasted table hold, as its headings say. */
+/** A pasted table with what its headings say. */
 export interface StatementTable {
   separator: string;
-  columns: readonly (FragranceColumn | null)[];
-  /** The unit of the shares that the heading states; null for percent. */
-  unit: string | null;
-  /** Where a unit of its own stands in each line; -1 where none does. */
-  unitAt: number;
+  headings: Headings<FragranceColumn>;
 }
 
-const UNIT_HEADING = /^(?:units?|uom|jedinica(?: mere)?|jm|einheit|unité|unità|unidad)$/i;
+/** A line of a table by its columns; `context` is what heading and column of units say of its share. */
+export interface StatementRow {
+  cells: Partial<Record<FragranceColumn, string>>;
+  context: QuantityContext;
+}
 
 const cellsOf = (line: string, separator: string): string[] =>
   line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
@@ -22,29 +24,17 @@ const cellsOf = (line: string, separator: string): string[] =>
 export function tableOf(line: string): StatementTable | null {
   const separator = ['\t', ';', '|'].find((sign) => line.includes(sign));
   if (separator === undefined) return null;
-  const cells = cellsOf(line, separator);
-  const columns = assignColumns(cells, readFragranceHeading);
-  const percentAt = columns.indexOf('PERCENT');
-  if (percentAt < 0 || !(columns.includes('INCI') || columns.includes('CAS'))) return null;
-  const { unit } = headingParts(cells[percentAt] ?? '');
-  return {
-    separator,
-    columns,
-    unit: unit === '%' ? null : unit,
-    unitAt: cells.findIndex((cell) => UNIT_HEADING.test(cell)),
-  };
+  const texts = cellsOf(line, separator);
+  const columns = assignColumns(texts, readFragranceHeading);
+  const isTable = columns.includes('PERCENT') && (columns.includes('INCI') || columns.includes('CAS'));
+  return isTable ? { separator, headings: headingsOf(-1, texts, columns) } : null;
 }
 
-/** A line of a table by its columns, with the unit of its share; null for a line of another width. */
-export function rowOfTable(
-  line: string,
-  { separator, columns, unit, unitAt }: StatementTable,
-): { cells: Partial<Record<FragranceColumn, string>>; unit: string | null } | null {
-  const cells = cellsOf(line, separator);
-  if (cells.length < 2 || cells.length > columns.length) return null;
-  const named = columns.flatMap((column, at) => (column === null ? [] : [[column, cells[at] ?? ''] as const]));
-  return {
-    cells: Object.fromEntries(named) as Partial<Record<FragranceColumn, string>>,
-    unit: cells[unitAt] || unit,
-  };
+/** A line of a table; null for one of another width. */
+export function rowOfTable(line: string, { separator, headings }: StatementTable): StatementRow | null {
+  const written = cellsOf(line, separator);
+  if (written.length < 2 || written.length > headings.columns.length) return null;
+  const [{ cells } = { cells: {} as StatementRow['cells'] }] = linesBelow([written], headings, (cell) => cell);
+  const unit = columnUnit(headings, 'PERCENT');
+  return { cells, context: { unit, rowUnit: rowUnit(headings, 'PERCENT', cells.UNIT) } };
 }

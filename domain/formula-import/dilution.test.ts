@@ -38,6 +38,9 @@ test.each([
   ['Sodium Lactate 60% sol.', ['Sodium Lactate '], ['DILUTION_OPEN']],
   ['Sodium Lactate (sol. 60%)', ['Sodium Lactate '], ['DILUTION_OPEN']],
   ['Sodium Lactate 99 % Ph. Eur.', ['Sodium Lactate '], []],
+  ['Sodium Lactate 60 % in bulk', ['Sodium Lactate '], ['DILUTION_OPEN']],
+  ['Sodium Lactate 60 % constructor', ['Sodium Lactate '], []],
+  ['Aerosol 60 %', ['Sodium Lactate '], []],
   ['Sodium Lactate 99.5 %', ['Sodium Lactate '], []],
   ['Sodium Lactate', ['Sodium Lactate '], []],
 ])('the name %s says of its composition %j', (name, components, problems) => {

@@ -4,39 +4,48 @@ import { readQuantity } from '../quantity/readQuantity.ts';
 import type { SheetComponent } from '../raw-material-import/sheetRow.ts';
 
 /** What perfumers call solvents, with their INCI names. Our own list, unverified. */
-const SOLVENTS: Readonly<Record<string, string>> = {
-  dpg: 'Dipropylene Glycol',
-  pg: 'Propylene Glycol',
-  mpg: 'Propylene Glycol',
-  bg: 'Butylene Glycol',
-  tec: 'Triethyl Citrate',
-  ipm: 'Isopropyl Myristate',
-  dep: 'Diethyl Phthalate',
-  bb: 'Benzyl Benzoate',
-  mct: 'Caprylic/Capric Triglyceride',
-  water: 'Aqua',
-  voda: 'Aqua',
-  vodi: 'Aqua',
-  wasser: 'Aqua',
-  eau: 'Aqua',
-  acqua: 'Aqua',
-  agua: 'Aqua',
-  aq: 'Aqua',
-  ethanol: 'Alcohol',
-  etoh: 'Alcohol',
-  etanolu: 'Alcohol',
-  alkohol: 'Alcohol',
-  glycerine: 'Glycerin',
-  glycerol: 'Glycerin',
-  glicerin: 'Glycerin',
-};
+const SOLVENTS = new Map(
+  Object.entries({
+    dpg: 'Dipropylene Glycol',
+    pg: 'Propylene Glycol',
+    mpg: 'Propylene Glycol',
+    bg: 'Butylene Glycol',
+    tec: 'Triethyl Citrate',
+    ipm: 'Isopropyl Myristate',
+    dep: 'Diethyl Phthalate',
+    bb: 'Benzyl Benzoate',
+    mct: 'Caprylic/Capric Triglyceride',
+    water: 'Aqua',
+    voda: 'Aqua',
+    vodi: 'Aqua',
+    wasser: 'Aqua',
+    eau: 'Aqua',
+    acqua: 'Aqua',
+    agua: 'Aqua',
+    aq: 'Aqua',
+    ethanol: 'Alcohol',
+    etoh: 'Alcohol',
+    etanolu: 'Alcohol',
+    alkohol: 'Alcohol',
+    glycerine: 'Glycerin',
+    glycerol: 'Glycerin',
+    glicerin: 'Glycerin',
+  }),
+);
+const SOLVENT_NAMES = new Set([...SOLVENTS.values()].map(inciKey));
+
+/** The INCI name of what a text calls a solvent; null for what is none that we know: "10 % in bulk". */
+function solventOf(text: string): string | null {
+  const plain = text.trim();
+  return SOLVENTS.get(plain.toLowerCase()) ?? (SOLVENT_NAMES.has(inciKey(plain)) ? plain : null);
+}
 
 /**
  * "10 % in DPG", "(50 % in water)", "Dil. 50 %", "50 % solution", "50%ig in Wasser": at the end of a name, or all of a
  * cell.
  */
 const DILUTED =
-  /[ ([,]{0,3}(?<word>(?:dil(?:ut(?:ed|ion))?|sol(?:ution|uzione|ución|n)?|rastvor|lösung)\.?(?: to)? ?)?(?<strength>\d[\d.,]{0,9} ?%)(?<solution>ig\p{L}{0,2}| ?(?:sol(?:ution|uzione|ución|n)?\.?|dilution|rastvor\p{L}{0,2}|lösung))?(?: (?<link>(?:in|u|en|dans|em) )?(?:l['’]|la |le )?(?<solvent>[\p{L}][^()[\]]{0,60}?))?[)\]]?$/iu;
+  /[ ([,]{0,3}(?<word>(?<!\p{L})(?:dil(?:ut(?:ed|ion))?|sol(?:ution|uzione|ución|n)?|rastvor|lösung)\.?(?: to)? ?)?(?<strength>\d[\d.,]{0,9} ?%)(?<solution>ig\p{L}{0,2}| ?(?:sol(?:ution|uzione|ución|n)?\.?|dilution|rastvor\p{L}{0,2}|lösung))?(?: (?<link>(?:in|u|en|dans|em) )?(?:l['’]|la |le )?(?<solvent>[\p{L}][^()[\]]{0,60}?))?[)\]]?$/iu;
 
 /** A raw material that was weighed diluted. */
 interface Dilution {
@@ -53,13 +62,13 @@ export function readDilution(name: string, cell: string, solventCell: string): D
   if (cell === '') {
     const { word, strength, solution, link, solvent } = DILUTED.exec(name)?.groups ?? {};
     // "Rose oxide 10 % DPG" names a solvent, "Glycerin 99 % Ph. Eur." none.
-    const isSolvent = link !== undefined || SOLVENTS[solvent?.toLowerCase() ?? ''] !== undefined;
+    const isSolvent = link !== undefined || (solvent !== undefined && solventOf(solvent) !== null);
     // "Glycerin 99.5 %" states how pure it is.
     if (strength === undefined || (word === undefined && solution === undefined && !isSolvent)) return null;
-    return toDilution(strength, isSolvent ? (solvent ?? '') : solventCell);
+    return toDilution(strength, isSolvent ? (solventOf(solvent ?? '') ?? '') : solventCell);
   }
   const { strength = cell, solvent = '' } = DILUTED.exec(cell)?.groups ?? {};
-  return toDilution(strength, solvent || solventCell);
+  return toDilution(strength, solventOf(solvent) ?? solventCell);
 }
 
 function toDilution(written: string, solvent: string): Dilution | 'unclear' | null {
@@ -69,7 +78,7 @@ function toDilution(written: string, solvent: string): Dilution | 'unclear' | nu
   const isFraction = read.measure === 'BARE' && compare(read.max, { units: 1n, scale: 0 }) <= 0;
   if (isFraction || compare(read.max, HUNDRED) > 0 || read.max.units === 0n) return 'unclear';
   if (compare(read.max, HUNDRED) === 0) return null;
-  return { strength: read.max, solvent: SOLVENTS[solvent.trim().toLowerCase()] ?? solvent.trim() };
+  return { strength: read.max, solvent: solventOf(solvent) ?? solvent.trim() };
 }
 
 /**

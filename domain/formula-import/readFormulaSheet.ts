@@ -38,7 +38,7 @@ const STEP = 100n;
 const toMillionths = (units: AmountUnits): number => Number((units + STEP / 2n) / STEP);
 
 /**
- * Reads a formula: headings in English or Serbian among the first lines; one row for each raw material, or one for each
+ * Reads a formula: headings in seven languages among the first lines; one row for each raw material, or one for each
  * INCI name with the trade name repeated or only in the first; amounts in percent, in fractions of 1, or in the grams
  * of a batch.
  */

@@ -26,7 +26,7 @@ export type ReadFragranceSheet =
   | { readonly ok: false; readonly code: SheetErrorCode };
 
 /**
- * Reads a sheet of allergen statements: headings in English or Serbian, of which the perfume, the allergen and its
+ * Reads a sheet of allergen statements: headings in seven languages, of which the perfume, the allergen and its
  * share must be there, and one line for each allergen. A line without the name of a perfume belongs to the one above,
  * and lines of the same name together, whatever its case.
  */

@@ -103,6 +103,7 @@ test.each<[string, string, QuantityContext?]>([
   ['>5', 'NOT_A_NUMBER'],
   ['n/a', 'NOT_A_NUMBER'],
   ['5 ml', 'NOT_A_NUMBER'],
+  ['5 constructor', 'NOT_A_NUMBER'],
   ['5 % v/v', 'NOT_A_NUMBER'],
   ['5 g/l', 'NOT_A_NUMBER'],
   ['5 EUR/kg', 'NOT_A_NUMBER'],

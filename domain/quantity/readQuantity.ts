@@ -63,8 +63,7 @@ const MAX_LENGTH = 120;
  * Reads an amount as sheets, statements and people write it: a number, a range or a limit, with a unit or without,
  * "n.d." or traces. Exact. One sign followed by exactly three digits ("3,200") may part thousands: it does in units
  * smaller than a per mille, of which nobody writes thousandths; it does not where a thousand is impossible, as of
- * percent; elsewhere the other amounts
- * of the column tell, or the amount is AMBIGUOUS. Ours: no standard says it.
+ * percent; elsewhere the other amounts of the column tell, or the amount is AMBIGUOUS. Ours: no standard says it.
  */
 export function readQuantity(written: string, context: QuantityContext = {}): ReadQuantity {
   const text = written.replace(/\s+/g, ' ').trim();

@@ -7,8 +7,8 @@ export interface Unit {
   readonly power: number;
 }
 
-const GRAM_POWERS: Readonly<Record<string, number>> = { ug: -6, mcg: -6, mg: -3, g: 0, kg: 3 };
-const SHARES: Readonly<Record<string, number>> = { fraction: 2, '%': 0, '‰': -1, ppm: -4, ppb: -7 };
+const GRAM_POWERS = new Map(Object.entries({ ug: -6, mcg: -6, mg: -3, g: 0, kg: 3 }));
+const SHARES = new Map(Object.entries({ fraction: 2, '%': 0, '‰': -1, ppm: -4, ppb: -7 }));
 
 /** Words for a percent, in the languages of sheets. */
 const PERCENT_WORDS =
@@ -27,12 +27,12 @@ export function unitOf(written: string): Unit | null {
   const text = written.trim().toLowerCase().replace(/[µμ]/g, 'u');
   const plain = text.replace(BY_MASS, '').trim();
   if (PERCENT_WORDS.test(plain) || (plain === '' && text !== '')) return { measure: 'SHARE', power: 0 };
-  const share = SHARES[plain];
+  const share = SHARES.get(plain);
   if (share !== undefined) return { measure: 'SHARE', power: share };
-  const mass = GRAM_POWERS[GRAM_WORDS.test(plain) ? 'g' : plain];
+  const mass = GRAM_POWERS.get(GRAM_WORDS.test(plain) ? 'g' : plain);
   if (mass !== undefined) return { measure: 'MASS', power: mass };
   const [, part = '', count = '1', whole = ''] = RATIO.exec(plain) ?? [];
-  const [ofPart, ofWhole] = [GRAM_POWERS[part], GRAM_POWERS[whole]];
+  const [ofPart, ofWhole] = [GRAM_POWERS.get(part), GRAM_POWERS.get(whole)];
   if (ofPart === undefined || ofWhole === undefined) return null;
   return { measure: 'SHARE', power: 2 + ofPart - ofWhole - (count.length - 1) };
 }

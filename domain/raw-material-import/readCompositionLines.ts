@@ -28,6 +28,8 @@ export type Report = (
 export interface ReadComponent extends SheetComponent {
   /** What the cell of its concentration says. */
   readonly written: string;
+  /** The unit of a column of units. */
+  readonly rowUnit: string | null;
   readonly isRefused: boolean;
 }
 
@@ -137,6 +139,7 @@ function readComponent(
     inciName: name,
     maxConcentration: concentration.ok ? concentration.text : '',
     written,
+    rowUnit,
     isRefused: !concentration.ok,
   };
 }

@@ -28,7 +28,7 @@ export type ReadSheet =
   | { readonly ok: false; readonly code: SheetErrorCode };
 
 /**
- * Reads a sheet of raw materials: headings in English or Serbian, under titles or not; a raw material in one row with
+ * Reads a sheet of raw materials: headings in seven languages, under titles or not; a raw material in one row with
  * its INCI names and percentages separated by semicolons, line breaks, commas or "(and)", or in several rows, of which
  * the later ones continue the composition: without a trade name, or with the same one again.
  */

@@ -50,6 +50,8 @@ test.each<[string, string, string[] | null]>([
   ['a share beside the name', 'PHENOXYETHANOL 85-95 %', ['PHENOXYETHANOL|85-95 %']],
   ['line breaks in cells', '"AQUA\nGLYCERIN"\t"80\n20"', ['AQUA|80', 'GLYCERIN|20']],
   ['ppm of the heading', 'INCI\tppm\nAQUA\t1,000\nCITRAL\t250 mg/kg', ['AQUA|0.1', 'CITRAL|250 mg/kg']],
+  ['a column of units', 'INCI\tContent\tUnit\nBHT\t50\tppm\nAQUA\t99\t%', ['BHT|0.005', 'AQUA|99']],
+  ['units that contradict', 'INCI\tContent\tUnit\nBHT\t50 %\tppm\nAQUA\t9\tpcs', ['BHT|50 % ppm', 'AQUA|9 pcs']],
   ['ppm of a heading without names', 'ppm\n1,000\n250', ['|1,000 ppm', '|250 ppm']],
   ['a figure that the form would read otherwise', 'INCI\tg/kg\nAQUA\t1,000', ['AQUA|1,000 g/kg']],
   ['a mass is no percentage', 'INCI\tkg\nAQUA\t5', ['AQUA|5 kg']],

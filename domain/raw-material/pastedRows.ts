@@ -5,7 +5,11 @@ import { findTables } from '../import/tables/findTables.ts';
 import { type Cells, plainSheet } from '../import/tables/openedSheet.ts';
 import { pastedCells } from '../import/tables/pastedCells.ts';
 import { readRemainder } from '../quantity/readRemainder.ts';
-import { type CompositionLine, readCompositionLines } from '../raw-material-import/readCompositionLines.ts';
+import {
+  type CompositionLine,
+  type ReadComponent,
+  readCompositionLines,
+} from '../raw-material-import/readCompositionLines.ts';
 import type { SheetProblemCode } from '../raw-material-import/sheetRow.ts';
 import { readConcentration } from './concentration.ts';
 
@@ -49,6 +53,9 @@ interface Layout {
   from: number;
   name: number;
   concentration: number;
+  /** The column of units. */
+  unitAt: number;
+  /** That of the heading. */
   unit: string | null;
   notes: PasteNote[];
 }
@@ -80,6 +87,7 @@ export function readPastedRows(text: string): PastedRows | null {
     line: layout.from + at + 1,
     names: line[layout.name] ?? '',
     concentrations: line[layout.concentration] ?? '',
+    rowUnit: line[layout.unitAt] || null,
   }));
   const notes = [...layout.notes];
   const report = (code: SheetProblemCode, _column: unknown, value = ''): void => {
@@ -89,15 +97,23 @@ export function readPastedRows(text: string): PastedRows | null {
   const rows =
     layout.name < 0
       ? filled.map(({ concentrations }) => ({ inciName: '', maxConcentration: withUnit(concentrations, layout.unit) }))
-      : readCompositionLines(filled, layout.unit, report).map(({ inciName, written, maxConcentration, isRefused }) => ({
-          inciName,
-          maxConcentration:
-            isRefused || textOf(written) === maxConcentration ? withUnit(written, layout.unit) : maxConcentration,
+      : readCompositionLines(filled, layout.unit, report).map((read) => ({
+          inciName: read.inciName,
+          maxConcentration: concentrationOf(read, layout.unit),
         }));
   const [only, ...others] = rows;
   const plain = text.trim();
   const isPlain = only?.inciName === plain || only?.maxConcentration === plain;
   return !only || (others.length === 0 && isPlain) ? null : { rows, notes };
+}
+
+/** What the form gets: as it was pasted where that says the same, or what the form has to refuse, with its units. */
+function concentrationOf(
+  { written, rowUnit, maxConcentration, isRefused }: ReadComponent,
+  unit: string | null,
+): string {
+  if (isRefused && rowUnit !== null) return `${written} ${rowUnit}`;
+  return isRefused || textOf(written) === maxConcentration ? withUnit(written, unit) : maxConcentration;
 }
 
 const textOf = (written: string): string | null => {
@@ -135,6 +151,7 @@ function layoutOf(cells: Cells): Layout {
   const texts = from > 0 ? (table && isFound ? table.columns.map(({ heading }) => heading) : cells[first]) : [];
   const found = findColumns(cells.slice(from), texts ?? []);
   const { unit } = headingParts(texts?.[found.concentration] ?? '');
+  const unitAt = (texts ?? []).findIndex((heading) => readRawMaterialHeading(heading)?.column === 'UNIT');
   const leftOut = (texts ?? []).filter(
     (heading, place) =>
       heading !== '' && place !== found.name && place !== found.concentration && !isIgnored(readHeading(heading)),
@@ -146,7 +163,7 @@ function layoutOf(cells: Cells): Layout {
     ...(unit !== null && unit !== '%' ? [{ code: 'UNIT' as const, value: unit }] : []),
     ...(found.isChosen ? [{ code: 'COLUMN' as const, value: String(found.concentration + 1) }] : []),
   ];
-  return { from, ...found, unit: unit === '%' ? null : unit, notes: told };
+  return { from, ...found, unitAt, unit: unit === '%' ? null : unit, notes: told };
 }
 
 const isIgnored = (reading: ReturnType<typeof readHeading>): boolean => reading?.column === 'IGNORED';

@@ -24,7 +24,7 @@ export type ReadPointSheet =
   | { readonly ok: false; readonly code: SheetErrorCode };
 
 /**
- * Reads a table of reference points: headings in English or Serbian, of which CAS and the value must be there, and one
+ * Reads a table of reference points: headings in seven languages, of which CAS and the value must be there, and one
  * row for each study.
  */
 export function readPointSheet(cells: Cells, assigned: Headings<PointColumn> | null = null): ReadPointSheet {

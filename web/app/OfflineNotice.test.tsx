@@ -18,11 +18,15 @@ test('a live region shows a notice while the browser is offline', () => {
     </AppTheme>,
   );
   const region = screen.getByRole('status');
+  const height = () => document.documentElement.style.getPropertyValue('--notice-height');
   expect(region).toBeEmptyDOMElement();
   turn(false);
   expect(region).toHaveTextContent(
     'You are offline. What you typed stays here; you can go on once the connection is back.',
   );
+  // What sticks to the lower edge ends above it.
+  expect(height()).toBe('0px');
   turn(true);
+  expect(height()).toBe('');
   expect(region).toBeEmptyDOMElement();
 });

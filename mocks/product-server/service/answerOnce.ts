@@ -75,6 +75,8 @@ function answerOnce(db: Database, operation: string, run: Run): Run {
       if (before && before.body !== row.body)
         throw conflict('Ovo je već sačuvano s drugim podacima. Pogledajte spisak.', 'STORED_OTHERWISE');
       if (before?.answer) return open(key, before.answer);
+      // The service was stopped while it created the record.
+      if (before && Date.now() - before.askedAt.getTime() > WAIT_MS) break;
     }
     throw conflict('Ne zna se da li je ovo već sačuvano. Pogledajte spisak pre novog pokušaja.', 'STORING_UNKNOWN');
   };

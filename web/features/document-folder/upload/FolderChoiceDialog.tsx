@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FolderKind } from '../../../../domain/raw-material/rawMaterial.ts';
+import '../translations.generated.ts';
 
 /** A file with the folder that it goes into. */
 export interface PlacedFile {

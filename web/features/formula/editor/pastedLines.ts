@@ -3,6 +3,7 @@ import { formatDecimal, formatPercent, readDecimal } from '../../../../domain/fo
 import { readAmount } from '../../../../domain/formula-import/amount.ts';
 import type { FormulaSheetRow } from '../../../../domain/formula-import/formulaRow.ts';
 import { readFormulaSheet } from '../../../../domain/formula-import/readFormulaSheet.ts';
+import { pastedCells } from '../../../../domain/import/tables/pastedCells.ts';
 import { isTotal } from '../../../../domain/import/rows/totals.ts';
 import { readRemainder } from '../../../../domain/quantity/readRemainder.ts';
 import type { SumKind } from '../../../../domain/formula/scaling.ts';
@@ -132,10 +133,7 @@ function aboveTotal(rows: readonly (readonly string[])[], column: number): reado
 /** Lines below headings, read as the import reads a sheet; null where there are none. */
 function readBelowHeadings(text: string): PastedLines | null {
   const separator = text.includes('\t') ? '\t' : ';';
-  const cells = text
-    .split(/\r\n|\r|\n/)
-    .map((row) => row.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')));
-  const sheet = readFormulaSheet(cells);
+  const sheet = readFormulaSheet(pastedCells(text, separator));
   if (!sheet.ok) return null;
   const lines = sheet.rows.map(({ tradeName, components, phase, amount, isRemainder, problems }) => ({
     name: tradeName || components.map(({ inciName }) => inciName).join(', '),

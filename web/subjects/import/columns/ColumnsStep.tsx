@@ -60,12 +60,12 @@ interface Props<Answer extends string> extends ColumnsStepProps<Answer> {
 /** Our figure: a longer line above a table is no name. */
 const MAX_NAME_LENGTH = 100;
 
-/** What a table is called: the line above it, unless another one has the same, else its sheet; null for neither. */
+/** What a table is called: of several the sheet that each has to itself, else the line above it; null for neither. */
 function nameOfTable(table: LookedTable, tables: readonly LookedTable[]): string | null {
+  const others = tables.filter((other) => other !== table);
+  if (others.length > 0 && table.sheet && others.every(({ sheet }) => sheet !== table.sheet)) return table.sheet;
   const [title = ''] = table.title;
-  const isName = /\p{L}/u.test(title) && title.length <= MAX_NAME_LENGTH;
-  const isOwn = tables.every((other) => other === table || other.title[0] !== title);
-  return isName && isOwn ? title : tables.length > 1 ? table.sheet || null : null;
+  return /\p{L}/u.test(title) && title.length <= MAX_NAME_LENGTH ? title : null;
 }
 
 /** The second step of an import: which tables of the file are meant, and which column is what. Nothing is stored. */
