@@ -4,6 +4,7 @@ import type { SheetErrorCode } from '../../domain/raw-material-import/readSheet.
 export type FileErrorCode =
   | SheetErrorCode
   | 'SEVERAL_TABLES'
+  | 'COLUMNS_GUESSED'
   | 'TABLE_UNKNOWN'
   | 'COLUMN_UNKNOWN'
   | 'COLUMN_TWICE'
@@ -22,6 +23,7 @@ export const sheetErrorTexts: Record<FileErrorCode, string> = {
   NO_ROWS: 'There is no row below the headings',
   TOO_MANY_ROWS: 'The sheet has more rows than can be imported',
   SEVERAL_TABLES: 'The file has several tables: say which are meant',
+  COLUMNS_GUESSED: 'What some columns hold is only guessed: say what they are',
   TABLE_UNKNOWN: 'The file has no such table',
   COLUMN_UNKNOWN: 'There is no such column',
   COLUMN_TWICE: 'The column is assigned twice',

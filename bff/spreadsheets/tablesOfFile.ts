@@ -58,6 +58,8 @@ function onlyTable(found: readonly FoundTable[], kind: SheetKind): FoundTable {
   );
   if (!only) throw new SheetError('NO_HEADINGS');
   if (others.length > 0) throw new SheetError('SEVERAL_TABLES');
+  // A guess that is left out would be a figure that is missing without a word.
+  if (only.table.columns.some(({ certainty }) => certainty === 'guess')) throw new SheetError('COLUMNS_GUESSED');
   return only;
 }
 

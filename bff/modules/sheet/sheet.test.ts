@@ -133,6 +133,11 @@ test('a workbook with a formula on each tab is not imported before somebody says
   expect(fieldsOf(response)).toEqual([['input.upload', 'SEVERAL_TABLES']]);
 });
 
+test('a column that is only guessed is asked about without a choice', async () => {
+  const response = await start(await upload('Trade name;Composition;%\nTest Water;AQUA;96\nTest Oil;OLUS OIL;4\n'));
+  expect(fieldsOf(response)).toEqual([['input.upload', 'COLUMNS_GUESSED']]);
+});
+
 test('several tables become an import each, without their hidden lines', async () => {
   const reference = await upload(creams());
   const tables = (await tablesOf(reference)).map(({ key, columns }) => ({
