@@ -11,10 +11,12 @@ const streams = { ReadableStream, TransformStream, WritableStream };
 // undici asks for MessagePort while it is loaded.
 Object.assign(globalThis, { ...streams, TextDecoder, TextEncoder, MessagePort, fetch: httpFetch });
 
+let undici: typeof Undici | undefined;
 for (const name of ['Headers', 'Request', 'Response'] as const) {
   Object.defineProperty(globalThis, name, {
     configurable: true,
-    get: () => jest.requireActual<typeof Undici>('undici')[name],
+    // Kept, because what a page still asks when its test has ended can load nothing any more.
+    get: () => (undici ??= jest.requireActual<typeof Undici>('undici'))[name],
     set: (value: unknown) => {
       Object.defineProperty(globalThis, name, { configurable: true, writable: true, value });
     },
