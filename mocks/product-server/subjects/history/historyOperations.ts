@@ -13,7 +13,7 @@ import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 import { findCompany } from '../company/companyQueries.ts';
 import { findLabel } from '../label/labelAccess.ts';
 import { sectionOfWord, sectionWords } from '../pif/pifMapping.ts';
-import { findPif } from '../pif/pifQueries.ts';
+import { findPifHead } from '../pif/pifQueries.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { findMaterial } from '../raw-material/rawMaterialAccess.ts';
 import { findManaged } from '../user/userWrites.ts';
@@ -56,7 +56,7 @@ const rights: Record<HistorySubject, Action> = {
 /** The id of a subject that the caller sees; else throws a 404, or a 403 for the role. */
 async function subjectId(db: Database, subject: HistorySubject, slug: string, caller: Caller): Promise<string> {
   if (!can(caller.role, rights[subject])) throw new HttpError(403, 'Uloga ovo ne dozvoljava.');
-  if (subject === 'PIF') return (await findPif(db, slug, caller)).pif.id;
+  if (subject === 'PIF') return (await findPifHead(db, slug, caller)).pif.id;
   if (subject === 'LABEL') return (await findLabel(db, slug, caller)).row.id;
   if (subject === 'ACCOUNT') return (await findManaged(db, slug, caller)).id;
   if (subject === 'COMPANY') return (await findCompany(db, slug, caller)).id;

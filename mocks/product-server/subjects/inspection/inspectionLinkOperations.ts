@@ -8,7 +8,7 @@ import { inspectionLinks, inspectionOpenings } from '../../database/schema/inspe
 import { pifVersions } from '../../database/schema/pif-version.ts';
 import { conflict, invalidInput, notFound } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
-import { findPif } from '../pif/pifQueries.ts';
+import { findPifHead, lockPif } from '../pif/pifQueries.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
 
@@ -100,7 +100,7 @@ const createInspectionLink = (db: Database): Operations<operations>['createInspe
       });
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const link = await db.transaction(async (tx) => {
-      const { pif } = await findPif(tx, path.slug, caller, true);
+      const { pif } = await lockPif(tx, path.slug, caller);
       const version = Number(path.version);
       const isVersion = and(eq(pifVersions.pifId, pif.id), eq(pifVersions.number, version));
       const [signed] = await tx.select({ number: pifVersions.number }).from(pifVersions).where(isVersion);
@@ -144,7 +144,7 @@ export function inspectionLinkOperations({
     listInspectionLinks: {
       action: 'pif.inspection',
       async run({ path }, caller) {
-        const { pif } = await findPif(db, path.slug, caller);
+        const { pif } = await findPifHead(db, path.slug, caller);
         const links = await db
           .select()
           .from(inspectionLinks)
@@ -160,7 +160,7 @@ export function inspectionLinkOperations({
     revokeInspectionLink: {
       action: 'pif.inspection',
       async run({ path }, caller) {
-        const { pif } = await findPif(db, path.slug, caller);
+        const { pif } = await findPifHead(db, path.slug, caller);
         const isLink = and(eq(inspectionLinks.pifId, pif.id), eq(inspectionLinks.id, path.id.toLowerCase()));
         const now = new Date();
         await db

@@ -6,7 +6,7 @@ import { messageFiles } from '../../database/schema/message.ts';
 import { pifFiles } from '../../database/schema/pif.ts';
 import { pifVersions } from '../../database/schema/pif-version.ts';
 import { invalidInput, notFound } from '../../service/httpError.ts';
-import { findPif } from '../pif/pifQueries.ts';
+import { findPifHead } from '../pif/pifQueries.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import type { AttachedFile } from '../../mail/outbox.ts';
 
@@ -29,7 +29,7 @@ async function findFile({ db }: Dependencies, wanted: Attachment, caller: Caller
     if (!row) throw notFound();
     return row;
   }
-  const { pif } = await findPif(db, wanted.pif, caller);
+  const { pif } = await findPifHead(db, wanted.pif, caller);
   if (wanted.vrsta === 'fajl') {
     const isFile = and(eq(pifFiles.pifId, pif.id), eq(pifFiles.id, wanted.id.toLowerCase()));
     const [row] = await db.select().from(pifFiles).where(isFile);

@@ -8,7 +8,7 @@ import { notificationSettings, notifiedConclusions } from '../../database/schema
 import { companies, users } from '../../database/schema/schema.ts';
 import { mayAccess } from '../company/accessibleCompanies.ts';
 import { putIntoOutbox } from '../../mail/outbox.ts';
-import type { FoundPif } from '../pif/pifQueries.ts';
+import type { PifHead } from '../pif/pifQueries.ts';
 import { plainText } from '../raw-material/rawMaterialWireForm.ts';
 import { type Conclusion, type NoticeEvent, pifNotice } from './pifNoticeTexts.ts';
 
@@ -40,7 +40,7 @@ const choiceOf = {
 async function recipientsOf(
   tx: Database,
   caller: Caller,
-  { pif }: FoundPif,
+  { pif }: PifHead,
   event: NoticeEvent,
 ): Promise<{ id: string; email: string }[]> {
   const organisation = tx
@@ -81,7 +81,7 @@ async function recipientsOf(
 export async function putPifNotices(
   tx: Database,
   caller: Caller,
-  found: FoundPif,
+  found: PifHead,
   { event, webUrl, ...details }: Happened,
 ): Promise<void> {
   const { pif, company } = found;
@@ -103,5 +103,5 @@ export async function putPifNotices(
 }
 
 /** A further revision begins without a conclusion: nobody was told of one of it. */
-export const clearNotifiedConclusions = (tx: Database, { pif }: FoundPif) =>
+export const clearNotifiedConclusions = (tx: Database, { pif }: PifHead) =>
   tx.delete(notifiedConclusions).where(eq(notifiedConclusions.pifId, pif.id));

@@ -9,7 +9,7 @@ import { type Operations, PRIVATE_FILE_HEADERS } from '../../service/operation.t
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { conclusionWords } from '../pif/pifMapping.ts';
-import { findPif } from '../pif/pifQueries.ts';
+import { findPifHead } from '../pif/pifQueries.ts';
 import { checkSignature, signPif } from './signPif.ts';
 
 type Row = typeof pifVersions.$inferSelect;
@@ -34,7 +34,7 @@ export const versionBody = (row: Omit<Row, 'snapshot'>): components['schemas']['
 
 /** One version of a file that the caller sees; else throws a 404. */
 async function findVersion(db: Database, slug: string, number: string, caller: Caller): Promise<Row> {
-  const { pif } = await findPif(db, slug, caller);
+  const { pif } = await findPifHead(db, slug, caller);
   const isVersion = and(eq(pifVersions.pifId, pif.id), eq(pifVersions.number, Number(number)));
   const [row] = await db.select().from(pifVersions).where(isVersion);
   if (!row) throw notFound();
@@ -44,7 +44,7 @@ async function findVersion(db: Database, slug: string, number: string, caller: C
 const listPifVersions = ({ db }: ProductDependencies): Operations<operations>['listPifVersions'] => ({
   action: 'pif.read',
   async run({ path }, caller) {
-    const { pif } = await findPif(db, path.slug, caller);
+    const { pif } = await findPifHead(db, path.slug, caller);
     const { snapshot: _snapshot, ...columns } = getTableColumns(pifVersions);
     const rows = await db
       .select(columns)

@@ -20,7 +20,7 @@ import { putPifNotices } from '../notification/pifNotices.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { sha256Of } from '../pif/pifFileOperations.ts';
 import { pifBody } from '../pif/pifMapping.ts';
-import { findPif, type FoundPif, sectionOf } from '../pif/pifQueries.ts';
+import { findPif, findPifHead, type FoundPif, lockPif, type PifHead, sectionOf } from '../pif/pifQueries.ts';
 import { requireAction, stageEvent } from '../pif/pifStageOperations.ts';
 
 type Row = typeof pifVersions.$inferSelect;
@@ -61,7 +61,7 @@ function electronicSignature(nosilacSertifikata: string | undefined, elektronski
 }
 
 /** Throws unless the caller drew the conclusion of the file in this version of its stage. */
-function requireSigner(found: FoundPif, seen: number, caller: Caller): void {
+function requireSigner(found: PifHead, seen: number, caller: Caller): void {
   if (found.pif.version !== seen)
     throw conflict('Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.', 'CHANGED_MEANWHILE');
   if (found.pif.assessedBy !== caller.id) throw new HttpError(403, 'Potpisuje samo onaj ko je doneo zaključak.');
@@ -69,7 +69,7 @@ function requireSigner(found: FoundPif, seen: number, caller: Caller): void {
 }
 
 /** Throws a 409 where Part B was saved after the snapshot was taken: what is signed would not be what stands. */
-function requirePartBOf(found: FoundPif, snapshot: string): void {
+function requirePartBOf(found: PifHead, snapshot: string): void {
   const { pif } = JSON.parse(snapshot) as { pif?: { partB?: { version?: number } } };
   const version = pif?.partB?.version;
   if (version !== undefined && version !== sectionOf(found, 'PART_B').version)
@@ -80,8 +80,7 @@ function requirePartBOf(found: FoundPif, snapshot: string): void {
  * Throws a 422 where what is to be signed as safe shows by itself that something stops it: design of the gate, section
  * 1. Comments are not frozen, so that those of the file count.
  */
-function requireSafe({ pif: { conclusion }, comments }: FoundPif, text: string): void {
-  if (conclusion !== 'safe') return;
+function requireSafe({ comments }: FoundPif, text: string): void {
   const { pif, report } = JSON.parse(text) as { pif: AssessedPif; report: SafetyReport };
   let stopped: string | undefined;
   try {
@@ -111,14 +110,14 @@ const sign = (
   signed: Omit<Row, 'pifId' | 'number' | 'conclusion' | 'signedBy' | 'signerName' | 'signedAt'>,
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const found = await findPif(tx, slug, caller, true);
+    const found = await lockPif(tx, slug, caller);
     const { pif } = found;
     const isOfRevision = and(eq(pifVersions.pifId, pif.id), eq(pifVersions.number, pif.revision));
     const [before] = await tx.select().from(pifVersions).where(isOfRevision);
     if (before?.signedBy === caller.id && before.hash === signed.hash) return false;
     requireSigner(found, seen, caller);
     requirePartBOf(found, signed.snapshot);
-    requireSafe(found, signed.snapshot);
+    if (pif.conclusion === 'safe') requireSafe(await findPif(tx, slug, caller), signed.snapshot);
     const conclusion = pif.conclusion === 'safe' ? 'safe' : 'unsafe';
     const signedAt = new Date();
     await tx.insert(pifVersions).values({
@@ -141,7 +140,7 @@ const sign = (
 export const checkSignature = ({ db }: ProductDependencies): Operations<operations>['checkSignature'] => ({
   action: 'pif.sign',
   async run({ path: { slug }, body }, caller) {
-    requireSigner(await findPif(db, slug, caller), body.verzija, caller);
+    requireSigner(await findPifHead(db, slug, caller), body.verzija, caller);
     await requirePassword(body.lozinka, caller);
     return { status: 'success' };
   },
@@ -153,7 +152,7 @@ export const signPif = ({ db, documents: store, webUrl }: ProductDependencies): 
   fileLimit: MAX_FILE_BYTES.pifFile,
   filesTo: store.incoming,
   async run({ path: { slug }, body, spooled }, caller) {
-    await findPif(db, slug, caller);
+    await findPifHead(db, slug, caller);
     await requirePassword(body.lozinka, caller);
     const [snapshotFile, pdf] = [spooled.get('snimak'), spooled.get('pdf')];
     if (!snapshotFile) throw invalidInput({ path: 'snimak', message: 'Pošaljite snimak kao fajl.' });

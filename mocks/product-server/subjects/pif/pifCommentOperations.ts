@@ -16,7 +16,7 @@ import type { Operations } from '../../service/operation.ts';
 import { recordEvent } from '../history/recordEvent.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { pifBody, sectionOfWord } from './pifMapping.ts';
-import { findPif, type FoundPif } from './pifQueries.ts';
+import { findPif, lockPif, type PifHead } from './pifQueries.ts';
 
 type NewComment = typeof pifComments.$inferInsert;
 type CommentRow = typeof pifComments.$inferSelect;
@@ -48,10 +48,10 @@ const changeComments = <Result>(
   db: Database,
   slug: string,
   caller: Caller,
-  work: (tx: Database, found: FoundPif) => Promise<Result>,
+  work: (tx: Database, found: PifHead) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction(async (tx) => {
-    const found = await findPif(tx, slug, caller, true);
+    const found = await lockPif(tx, slug, caller);
     if (!canCommentIn(found.pif.stage))
       throw conflict('Dosije je arhiviran i ne prima komentare.', 'ARCHIVED_NO_COMMENTS');
     return work(tx, found);

@@ -12,7 +12,7 @@ import { putPifNotices } from '../notification/pifNotices.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { profileOf } from '../viewer/assessorProfileOperations.ts';
 import { conclusionWords, pifBody } from './pifMapping.ts';
-import { findPif, type FoundPif, sectionOf } from './pifQueries.ts';
+import { findPif, lockPif, type PifHead, sectionOf } from './pifQueries.ts';
 import { assertSafeIsReasoned } from './pifReasoning.ts';
 import { requireAction, stageEvent } from './pifStageOperations.ts';
 
@@ -29,7 +29,7 @@ async function completeProfile(tx: Database, caller: Caller) {
 }
 
 /** Throws a 422 unless Part B names what the conclusion rests on. */
-function assertReasoned(found: FoundPif, conclusion: Conclusion): void {
+function assertReasoned(found: PifHead, conclusion: Conclusion): void {
   const { uslovi = [], razloziNebezbednosti } = sectionOf(found, 'PART_B').content;
   if (conclusion === 'safe') assertSafeIsReasoned(found);
   if (conclusion === 'conditionallySafe' && uslovi.length === 0)
@@ -45,7 +45,7 @@ function assertReasoned(found: FoundPif, conclusion: Conclusion): void {
 async function putConclusionNotices(
   tx: Database,
   caller: Caller,
-  found: FoundPif,
+  found: PifHead,
   conclusion: Conclusion,
   webUrl: string,
 ): Promise<void> {
@@ -70,7 +70,7 @@ export function pifConclusionOperations({
       async run({ path, body }, caller) {
         const conclusion = CONCLUSIONS.find((one) => conclusionWords[one] === body.zakljucak) ?? 'none';
         await db.transaction(async (tx) => {
-          const found = await findPif(tx, path.slug, caller, true);
+          const found = await lockPif(tx, path.slug, caller);
           if (found.pif.version !== body.verzija)
             throw conflict(
               'Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.',

@@ -12,7 +12,7 @@ import { visibleName } from '../history/visibleName.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { visibleMaterials } from '../raw-material/rawMaterialAccess.ts';
 import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
-import { findPif } from './pifQueries.ts';
+import { findPif, findPifHead } from './pifQueries.ts';
 
 /** What goes with an export of a file, and the note of who made it. */
 export function pifExportOperations({
@@ -72,7 +72,7 @@ export function pifExportOperations({
       action: 'pif.read',
       async run({ path, body }, caller) {
         await db.transaction(async (tx) => {
-          const { pif } = await findPif(tx, path.slug, caller);
+          const { pif } = await findPifHead(tx, path.slug, caller);
           const { delovi, prilozi, brojPriloga, jezik, sha256 } = body;
           const state = { deloviIzvoza: delovi, prilozi, brojPriloga, jezik, sha256 };
           await recordEvent(tx, caller, {

@@ -16,7 +16,7 @@ import type { ProductDependencies } from '../../productDependencies.ts';
 import { fieldChanges } from '../../../../domain/history/fieldChanges.ts';
 import { recordEvent } from '../history/recordEvent.ts';
 import { pifBody, slotWords } from './pifMapping.ts';
-import { findPif } from './pifQueries.ts';
+import { findPif, findPifHead, lockPif } from './pifQueries.ts';
 import { requireAction } from './pifStageOperations.ts';
 
 const slotOf = (word: string): FileSlotName =>
@@ -65,7 +65,7 @@ const changeFiles = <Result>(
   work: (tx: Database, pifId: string) => Promise<Result>,
 ): Promise<Result> =>
   db.transaction(async (tx) => {
-    const found = await findPif(tx, slug, caller, true);
+    const found = await lockPif(tx, slug, caller);
     requireAction(found, 'EDIT', caller);
     const result = await work(tx, found.pif.id);
     await tx.update(pifs).set({ changedAt: new Date() }).where(eq(pifs.id, found.pif.id));
@@ -90,7 +90,7 @@ const addPifFile = ({ db, documents: store }: ProductDependencies): Operations<o
   fileLimit: MAX_FILE_BYTES.pifFile,
   filesTo: store.incoming,
   async run({ path, query, body, spooled }, caller) {
-    requireAction(await findPif(db, path.slug, caller), 'EDIT', caller);
+    requireAction(await findPifHead(db, path.slug, caller), 'EDIT', caller);
     const upload = spooled.get('fajl');
     if (!upload) throw invalidInput({ path: 'fajl', message: 'Pošaljite prilog kao fajl.' });
     assertValidDate(body.istice);
@@ -132,7 +132,7 @@ const addPifFile = ({ db, documents: store }: ProductDependencies): Operations<o
 const readPifFile = ({ db, documents: store }: ProductDependencies): Operations<operations>['readPifFile'] => ({
   action: 'pif.read',
   async run({ path }, caller) {
-    const { pif } = await findPif(db, path.slug, caller);
+    const { pif } = await findPifHead(db, path.slug, caller);
     const [row] = await db.select().from(pifFiles).where(isFile(pif.id, path.id));
     const content = row && (await store.read(row.file));
     if (!content) throw notFound();

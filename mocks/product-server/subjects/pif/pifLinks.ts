@@ -7,7 +7,7 @@ import type { pifs } from '../../database/schema/pif.ts';
 import { labels } from '../../database/schema/schema.ts';
 import { type FieldError, HttpError, invalidInput } from '../../service/httpError.ts';
 import { findFormula } from '../formula/formulaQueries.ts';
-import type { FoundPif } from './pifQueries.ts';
+import type { PifHead } from './pifQueries.ts';
 
 type Links = Pick<
   operations['updatePifDescription']['requestBody']['content']['application/json'],
@@ -55,7 +55,7 @@ export async function formulaOf(
 export async function changedLinks(
   tx: Database,
   { deklaracija, formula: chosen }: Links,
-  { pif, label, formula }: FoundPif,
+  { pif, label, formula }: PifHead,
   caller: Caller,
 ): Promise<{ columns: Partial<typeof pifs.$inferInsert>; before: object; after: object }> {
   if (deklaracija === undefined && chosen === undefined) return { columns: {}, before: {}, after: {} };

@@ -6,7 +6,7 @@ import type { components } from '../../../../schema/rest/product-server.generate
 import type { Caller } from '../../accounts/authenticator.ts';
 import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
 import { requirementBodies } from './pifRequirementColumns.ts';
-import { type FoundPif, type ListedComment, type PifSectionName, sectionOf } from './pifQueries.ts';
+import { type FoundPif, type ListedComment, type PifHead, type PifSectionName, sectionOf } from './pifQueries.ts';
 
 type Wire = components['schemas'];
 
@@ -24,7 +24,7 @@ export const conclusionWords = {
   safe: 'bezbedan',
   conditionallySafe: 'uslovnoBezbedan',
   unsafe: 'nebezbedan',
-} as const satisfies Record<FoundPif['pif']['conclusion'], Wire['Conclusion']>;
+} as const satisfies Record<PifHead['pif']['conclusion'], Wire['Conclusion']>;
 
 export const slotWords = {
   PHOTO: 'fotografija',
@@ -82,7 +82,7 @@ function commentBodies(
     });
 }
 
-const sectionBody = <Name extends PifSectionName>(found: FoundPif, name: Name) => {
+const sectionBody = <Name extends PifSectionName>(found: PifHead, name: Name) => {
   const { content, version } = sectionOf(found, name);
   return { ...content, verzija: version };
 };

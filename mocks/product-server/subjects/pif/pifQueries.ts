@@ -15,8 +15,8 @@ import { type DocumentedMaterials, documentedMaterials, type ListedNote, notes }
 export type PifSectionName = keyof PifContent;
 type Sections = { [Name in PifSectionName]?: { content: PifContent[Name]; version: number } };
 
-/** A file with what is shown beside it. */
-export interface FoundPif {
+/** A file with what a change of it needs. */
+export interface PifHead {
   pif: typeof pifs.$inferSelect;
   company: Pick<typeof companies.$inferSelect, 'name' | 'language' | 'logo'>;
   label: Pick<typeof labels.$inferSelect, 'slug' | 'name' | 'photo' | 'status' | 'ingredients'> | null;
@@ -24,6 +24,10 @@ export interface FoundPif {
   submitter: { name: string; organisationId: string } | null;
   /** Those that have a row. */
   sections: Sections;
+}
+
+/** A file with all that is shown beside it. */
+export interface FoundPif extends PifHead {
   /** The oldest first; null when there are none. */
   files: ListedFile[] | null;
   /** INCI names of the revision of the formula, as in force for the company; null without a formula. */
@@ -58,7 +62,7 @@ interface ListedFile extends Omit<typeof pifFiles.$inferSelect, 'pifId' | 'file'
 
 /** A section of a file. What nobody has saved is empty, in version 1. */
 export const sectionOf = <Name extends PifSectionName>(
-  { sections }: FoundPif,
+  { sections }: PifHead,
   name: Name,
 ): { content: PifContent[Name]; version: number } => sections[name] ?? { content: {}, version: 1 };
 
@@ -92,45 +96,66 @@ const formulaNames = sql<FoundPif['formulaNames']>`(SELECT jsonb_build_object(
   WHERE r.formula_id = ${pifs.formulaId} AND r.number = ${pifs.formulaRevision}
   HAVING count(*) > 0)`;
 
-const selectPifs = (db: Database) =>
+const headColumns = {
+  pif: pifs,
+  company: { name: companies.name, language: companies.language, logo: companies.logo },
+  label: {
+    slug: labels.slug,
+    name: labels.name,
+    photo: labels.photo,
+    status: labels.status,
+    ingredients: labels.ingredients,
+  },
+  formula: { slug: formulas.slug, name: formulas.name, revision: formulas.revision },
+  submitter: { name: users.name, organisationId: users.organisationId },
+  sections,
+};
+// To plan these columns takes the database ten times as long as those of the head.
+const allColumns = {
+  ...headColumns,
+  files,
+  comments,
+  formulaNames,
+  materials: documentedMaterials,
+  notes,
+  isEditedSinceSigned: editedSinceSigned(formulaNames),
+};
+
+const selectPifs = (db: Database, columns: typeof headColumns = allColumns) =>
   db
-    .select({
-      pif: pifs,
-      company: { name: companies.name, language: companies.language, logo: companies.logo },
-      label: {
-        slug: labels.slug,
-        name: labels.name,
-        photo: labels.photo,
-        status: labels.status,
-        ingredients: labels.ingredients,
-      },
-      formula: { slug: formulas.slug, name: formulas.name, revision: formulas.revision },
-      submitter: { name: users.name, organisationId: users.organisationId },
-      sections,
-      files,
-      comments,
-      formulaNames,
-      materials: documentedMaterials,
-      notes,
-      isEditedSinceSigned: editedSinceSigned(formulaNames),
-    })
+    .select(columns as typeof allColumns)
     .from(pifs)
     .innerJoin(companies, eq(companies.id, pifs.companyId))
     .leftJoin(labels, eq(labels.id, pifs.labelId))
     .leftJoin(formulas, eq(formulas.id, pifs.formulaId))
     .leftJoin(users, eq(users.id, pifs.submittedBy));
 
-/**
- * Finds a file of a company that the caller works with; else throws a 404. `lock` prevents other changes until the
- * transaction ends.
- */
-export async function findPif(db: Database, slug: string, caller: Caller, lock = false): Promise<FoundPif> {
+/** The file with this slug of a company that the caller works with. */
+async function isMeant(db: Database, slug: string, caller: Caller): Promise<SQL | undefined> {
   const companyIds = (await accessibleCompanies(db, caller)).map(({ id }) => id);
-  const query = selectPifs(db).where(and(eq(pifs.slug, slug), inArray(pifs.companyId, companyIds)));
-  const [found] = await (lock ? query.for('update', { of: pifs }) : query);
+  return and(eq(pifs.slug, slug), inArray(pifs.companyId, companyIds));
+}
+
+function requireFound<Found>([found]: Found[]): Found {
   if (!found) throw notFound();
   return found;
 }
+
+/** Finds a file of a company that the caller works with; else throws a 404. */
+export const findPif = async (db: Database, slug: string, caller: Caller): Promise<FoundPif> =>
+  requireFound(await selectPifs(db).where(await isMeant(db, slug, caller)));
+
+/** Finds the head of a file, as `findPif` does. */
+export const findPifHead = async (db: Database, slug: string, caller: Caller): Promise<PifHead> =>
+  requireFound(await selectPifs(db, headColumns).where(await isMeant(db, slug, caller)));
+
+/** Finds the head of a file and prevents other changes until the transaction ends; else throws a 404. */
+export const lockPif = async (tx: Database, slug: string, caller: Caller): Promise<PifHead> =>
+  requireFound(
+    await selectPifs(tx, headColumns)
+      .where(await isMeant(tx, slug, caller))
+      .for('update', { of: pifs }),
+  );
 
 /** Which files are listed. */
 export interface PifConditions {

@@ -6,7 +6,7 @@ import { productDetailsColumns } from '../../productDetails.ts';
 import { invalidInput } from '../../service/httpError.ts';
 import { groupsOf, hasAgeGroupGaps } from './exposedGroups.ts';
 import { hasInhalationGaps } from './inhalation.ts';
-import { type FoundPif, sectionOf } from './pifQueries.ts';
+import { type PifHead, sectionOf } from './pifQueries.ts';
 
 type Wire = components['schemas']['PifReasoningHeading'];
 
@@ -32,7 +32,7 @@ const headings: Readonly<Record<Wire, ReasoningHeading>> = {
  * Throws a 422 where the file itself shows that nobody may conclude or sign it as safe: an answer about the use or a
  * heading of the reasoning is missing. What follows from figures the caller computes: design of the gate, section 1.
  */
-export function assertSafeIsReasoned(found: FoundPif): void {
+export function assertSafeIsReasoned(found: PifHead): void {
   const description = sectionOf(found, 'DESCRIPTION').content;
   const { use = null, category = null, ...answers } = productDetailsColumns(description);
   const product: Product = {

@@ -10,7 +10,7 @@ import { productDetailsBody } from '../../productDetails.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { materialBody } from '../raw-material/rawMaterialMapping.ts';
 import { materialsForCompany } from '../raw-material/rawMaterialQueries.ts';
-import { findPif } from './pifQueries.ts';
+import { findPifHead } from './pifQueries.ts';
 
 /** 5,000 names of 200 characters. */
 const NAMES_BODY_LIMIT = 2 * 1024 * 1024;
@@ -25,7 +25,7 @@ export function pifReportOperations({
     getPifData: {
       action: 'pif.read',
       async run({ path }, caller) {
-        const { pif, company, formula, label } = await findPif(db, path.slug, caller);
+        const { pif, company, formula, label } = await findPifHead(db, path.slug, caller);
         const found =
           formula && pif.formulaRevision !== null
             ? await findFormula(db, formula.slug, caller, { number: pif.formulaRevision })
@@ -64,7 +64,7 @@ export function pifReportOperations({
       action: 'pif.read',
       bodyLimit: NAMES_BODY_LIMIT,
       async run({ path, body }, caller) {
-        const { pif } = await findPif(db, path.slug, caller);
+        const { pif } = await findPifHead(db, path.slug, caller);
         return { status: 'success', data: { data: await ingredientsWithToxicology(db, body, pif.companyId) } };
       },
     },

@@ -11,7 +11,7 @@ import { recordEvents } from '../history/recordEvent.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
 import { pifBody } from './pifMapping.ts';
-import { findPif, type FoundPif } from './pifQueries.ts';
+import { findPif, lockPif, type FoundPif } from './pifQueries.ts';
 import { requireAction } from './pifStageOperations.ts';
 
 type Body = operations['setPifRequirements']['requestBody']['content']['application/json'];
@@ -71,8 +71,8 @@ export function pifRequirementOperations({
         assertValidDate(body.rok, 'rok');
         assertValidDate(body.trazeno, 'trazeno');
         await db.transaction(async (tx) => {
-          const found = await findPif(tx, path.slug, caller, true);
-          requireAction(found, 'EDIT', caller);
+          requireAction(await lockPif(tx, path.slug, caller), 'EDIT', caller);
+          const found = await findPif(tx, path.slug, caller);
           const [first, ...others] = errorsOf(body, found);
           if (first) throw invalidInput(first, ...others);
           const pifId = found.pif.id;

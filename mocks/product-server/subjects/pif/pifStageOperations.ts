@@ -14,7 +14,7 @@ import { clearNotifiedConclusions, putPifNotices } from '../notification/pifNoti
 import { plainText } from '../raw-material/rawMaterialWireForm.ts';
 import { insertComment } from './pifCommentOperations.ts';
 import { conclusionWords, pifBody, stageWords } from './pifMapping.ts';
-import { findPif, type FoundPif, sectionOf } from './pifQueries.ts';
+import { findPif, lockPif, type PifHead, sectionOf } from './pifQueries.ts';
 
 type Change = Partial<typeof pifs.$inferInsert>;
 interface Body {
@@ -22,7 +22,7 @@ interface Body {
 }
 
 /** Throws a 409 unless the action is open for the caller as the file stands: design of the PIF, section 6. */
-export function requireAction({ pif }: FoundPif, action: PifAction, caller: Caller): void {
+export function requireAction({ pif }: PifHead, action: PifAction, caller: Caller): void {
   const state = {
     stage: pif.stage,
     wasSubmitted: pif.submittedAt !== null,
@@ -35,7 +35,7 @@ export function requireAction({ pif }: FoundPif, action: PifAction, caller: Call
 }
 
 /** What a file lacks to be submitted: design of the PIF, section 6, "submit". */
-function lacking(found: FoundPif): FieldError[] {
+function lacking(found: PifHead): FieldError[] {
   const { pif } = found;
   const errors: FieldError[] = [];
   if (!sectionOf(found, 'DESCRIPTION').content.kategorija)
@@ -46,7 +46,7 @@ function lacking(found: FoundPif): FieldError[] {
 }
 
 /** What a step did, with the reason where it names one. */
-export function stageEvent({ pif }: FoundPif, changed: Change) {
+export function stageEvent({ pif }: PifHead, changed: Change) {
   const {
     stage = pif.stage,
     lastBatchOn = pif.lastBatchOn,
@@ -81,13 +81,13 @@ const step = <Input extends Body>(
   db: Database,
   right: Action,
   actionOf: (body: Input) => PifAction,
-  change: (body: Input, found: FoundPif, caller: Caller) => Change,
-  also?: (tx: Database, body: Input, found: FoundPif, caller: Caller) => Promise<unknown>,
+  change: (body: Input, found: PifHead, caller: Caller) => Change,
+  also?: (tx: Database, body: Input, found: PifHead, caller: Caller) => Promise<unknown>,
 ) => ({
   action: right,
   async run({ path, body }: { path: { slug: string }; body: Input }, caller: Caller) {
     await db.transaction(async (tx) => {
-      const found = await findPif(tx, path.slug, caller, true);
+      const found = await lockPif(tx, path.slug, caller);
       if (found.pif.version !== body.verzija)
         throw conflict(
           'Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.',
@@ -110,7 +110,7 @@ const deletePif = (db: Database): Operations<operations>['deletePif'] => ({
   action: 'pif.create',
   async run({ path }, caller) {
     await db.transaction(async (tx) => {
-      const found = await findPif(tx, path.slug, caller, true);
+      const found = await lockPif(tx, path.slug, caller);
       requireAction(found, 'DELETE', caller);
       const { id, name, reference, companyId } = found.pif;
       await tx.delete(pifs).where(eq(pifs.id, id));

@@ -15,7 +15,7 @@ import { slugFor, uniqueSlug } from '../../uniqueSlug.ts';
 import { recordEvent } from '../history/recordEvent.ts';
 import { changedLinks, formulaOf, labelOf, refuseMissing } from './pifLinks.ts';
 import { pifBody } from './pifMapping.ts';
-import { findPif, type PifSectionName, sectionOf } from './pifQueries.ts';
+import { findPif, lockPif, type PifSectionName, sectionOf } from './pifQueries.ts';
 import { saveSection } from './saveSection.ts';
 
 type Fields = components['schemas']['PifDescriptionFields'];
@@ -172,7 +172,7 @@ export function pifWriteOperations({
         const reference = oznaka?.trim() ?? '';
         productDetailsColumns(content);
         await db.transaction(async (tx) => {
-          const found = await findPif(tx, path.slug, caller, true);
+          const found = await lockPif(tx, path.slug, caller);
           const links = await changedLinks(tx, { deklaracija, formula }, found, caller);
           const pifId = await saveSection(tx, path.slug, caller, {
             section: 'DESCRIPTION',

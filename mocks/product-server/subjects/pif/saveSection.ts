@@ -5,7 +5,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import { type PifContent, pifs, pifSections } from '../../database/schema/pif.ts';
 import { conflict } from '../../service/httpError.ts';
 import { recordEvent } from '../history/recordEvent.ts';
-import { findPif, type PifSectionName, sectionOf } from './pifQueries.ts';
+import { lockPif, type PifSectionName, sectionOf } from './pifQueries.ts';
 import { requireAction } from './pifStageOperations.ts';
 
 /**
@@ -46,7 +46,7 @@ export async function saveSection<Name extends PifSectionName>(
   caller: Caller,
   { section, version, content, heading }: ChangedSection<Name>,
 ): Promise<string> {
-  const found = await findPif(tx, slug, caller, true);
+  const found = await lockPif(tx, slug, caller);
   requireAction(found, section === 'PART_B' ? 'ASSESS' : 'EDIT', caller);
   const changedMeanwhile = conflict(
     'Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.',
