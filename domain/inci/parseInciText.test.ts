@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { property } from '../../tests/support/again.ts';
 import { expectLinearTime, fill } from '../../tests/support/linearTime.ts';
 import { MAX_NAMES, parseInciText } from './parseInciText.ts';
 
@@ -170,7 +171,7 @@ const PIECES = [
   'é',
 ];
 
-test('the names of any text have correct positions without overlap', () => {
+property('the names of any text have correct positions without overlap', 2_500, (numRuns) => {
   const texts = fc.oneof(
     { weight: 4, arbitrary: fc.string({ unit: fc.constantFrom(...PIECES), maxLength: 40, size: 'max' }) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 120 }) },
@@ -189,7 +190,7 @@ test('the names of any text have correct positions without overlap', () => {
       }
       for (const { start, end } of leftOut) expect(0 <= start && start <= end && end <= text.length).toBe(true);
     }),
-    { seed: 1, numRuns: 2500 },
+    { seed: 1, numRuns },
   );
 });
 

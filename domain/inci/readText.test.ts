@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { property } from '../../tests/support/again.ts';
 import { buildInciIndex } from './inciIndex.ts';
 import { readText } from './matchNames.ts';
 import { normaliseText } from './normaliseText.ts';
@@ -164,7 +165,7 @@ const tail = fc.constantFrom(
   '. For the latest information, please refer to the product packaging.',
 );
 
-test('remarks do not shrink what is recognised in any list', () => {
+property('remarks do not shrink what is recognised in any list', 1_500, (numRuns) => {
   const item = fc.record({ name: fc.constantFrom(...known), remark: fc.option(remark, { nil: '' }) });
   const list = fc.array(item, { minLength: 1, maxLength: 12 });
   fc.assert(
@@ -173,11 +174,11 @@ test('remarks do not shrink what is recognised in any list', () => {
       const read = new Set(namesOf(text));
       expect(items.filter(({ name }) => !read.has(name))).toEqual([]);
     }),
-    { seed: 1, numRuns: 1500 },
+    { seed: 1, numRuns },
   );
 });
 
-test('every character of any text belongs to one stretch', () => {
+property('every character of any text belongs to one stretch', 1_500, (numRuns) => {
   const piece = fc.constantFrom(
     ...known,
     ...[
@@ -217,6 +218,6 @@ test('every character of any text belongs to one stretch', () => {
           ),
         ).toBe(true);
     }),
-    { seed: 1, numRuns: 1500 },
+    { seed: 1, numRuns },
   );
 });

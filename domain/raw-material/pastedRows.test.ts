@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { property } from '../../tests/support/again.ts';
 import { readRawMaterialHeading } from '../import/headings/raw-material.ts';
 import { readComposition } from '../raw-material-import/compositionCells.ts';
 import { readSheet } from '../raw-material-import/readSheet.ts';
@@ -62,7 +63,7 @@ test.each<[string, string, string[] | null]>([
   expect(pairs(text)).toEqual(expected);
 });
 
-test('any rows copied from a spreadsheet are read back', () => {
+property('any rows copied from a spreadsheet are read back', 300, (numRuns) => {
   const name = fc.stringMatching(/^[A-Z][A-Z0-9,()/-]{0,20}$/).filter((text) => {
     const [only, ...others] = readComposition(text, '').pairs;
     return others.length === 0 && only?.inciName === text && readRawMaterialHeading(text) === null;
@@ -78,7 +79,7 @@ test('any rows copied from a spreadsheet are read back', () => {
       );
       expect(readPastedRows(lines.join('\n'))).toEqual({ rows: composition, notes: [] });
     }),
-    { seed: 1, numRuns: 300 },
+    { seed: 1, numRuns },
   );
 });
 
@@ -97,7 +98,7 @@ test.each([
   expect(readPastedRows(text)?.notes.map(({ code, value }) => `${code} ${value}`)).toEqual(notes);
 });
 
-test('the same two columns give the same composition by paste and by import', () => {
+property('the same two columns give the same composition by paste and by import', 500, (numRuns) => {
   const names = fc.constantFrom(
     'Aqua',
     'Glycerin',
@@ -143,6 +144,6 @@ test('the same two columns give the same composition by paste and by import', ()
       });
       expect(stored).toEqual(row?.values.composition);
     }),
-    { seed: 1, numRuns: 500 },
+    { seed: 1, numRuns },
   );
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { property } from '../support/again.ts';
 import { checkIngredientList } from '../../domain/label/checkIngredientList.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { demoKnowledge } from '../../mocks/demo-data/checkDemoLabel.ts';
@@ -226,7 +227,7 @@ describe('whatever the text', () => {
     fc.constantFrom(...AROUND),
   );
 
-  test('a banned name between two words of it never leaves it green and unnamed', () => {
+  property('a banned name between two words of it never leaves it green and unnamed', 1_500, (numRuns) => {
     fc.assert(
       fc.property(places, ([list, at, [name, entry], around]) => {
         const blanks = [...list.matchAll(/ /g)].map(({ index }) => index);
@@ -236,11 +237,11 @@ describe('whatever the text', () => {
         const isNamed = findings.some(({ params }) => params['entry'] === entry);
         expect([text, result !== 'GREEN', isNamed]).toEqual([text, true, true]);
       }),
-      { seed: 1, numRuns: 1500 },
+      { seed: 1, numRuns },
     );
   });
 
-  test('a denial behind it never makes it red', () => {
+  property('a denial behind it never makes it red', 500, (numRuns) => {
     fc.assert(
       fc.property(
         fc.constantFrom(...LISTS),
@@ -254,7 +255,7 @@ describe('whatever the text', () => {
           expect(check(`${list.trimEnd()}${/[.\]]$/.test(list) ? '' : '.'} ${sentence}`).result).not.toBe('RED');
         },
       ),
-      { seed: 1, numRuns: 500 },
+      { seed: 1, numRuns },
     );
   });
 });

@@ -7,7 +7,7 @@ const MIN_MS = 100;
 const MAX_GROWTH = 8;
 /** In small steps, because an expression may take exponential time: it is noticed before it takes for ever. */
 const STEP = 2 ** (1 / 3);
-const MAX_LENGTH = 65_536;
+const MAX_LENGTH = 32_768;
 /** The number of steps to four times the length. */
 const STEPS_BACK = 6;
 

@@ -189,7 +189,7 @@ again('wrong passwords lock the signature as they lock the sign-in', async () =>
   expect((await sign()).code).toBe('RATE_LIMITED');
 });
 
-test('a client that gives up while the PDF is printed has signed all the same, and once', async () => {
+again('a client that gives up while the PDF is printed has signed all the same, and once', async () => {
   const { version, contentHash } = await read();
   const input = { slug, version, contentHash, password: PASSWORD, language: 'EN' };
   const givesUp = new AbortController();
