@@ -9,7 +9,8 @@ const leaveOut = Object.assign(declare.skip, { skip: declare.skip }) as jest.It;
 export const again: jest.It = process.env.TEST_MORE ? declare : leaveOut;
 
 /**
- * Declares a property twice: with a fifth of the random inputs for `npm test`, with all of them for `npm run test:more`.
+ * Declares a property twice: with a fifth of the random inputs for `npm test`, with all of them for `npm run
+ * test:more`.
  */
 export function property(title: string, inputs: number, prove: (numRuns: number) => void): void {
   test(title, () => prove(Math.ceil(inputs / 5)));
