@@ -8,6 +8,8 @@ import { REPORT_LANGUAGES, REPORT_PARTS, REPORT_PRESETS } from '../../domain/rep
 import { PIF_COUNT, pifAt } from '../../mocks/demo-data/pifs.ts';
 import { companyIdOf } from '../../mocks/demo-data/companies.ts';
 import { startBff, type Person, type TestBff } from '../../tests/support/bff.ts';
+import { clientPif } from '../../tests/support/pif.ts';
+import { mutateAs } from '../../tests/support/mutateAs.ts';
 
 /** Tools of poppler-utils and qpdf, which read PDFs independently of what wrote them. */
 const hasTools = ['/usr/bin/pdftotext', '/usr/bin/pdfinfo', '/usr/bin/pdffonts', '/usr/bin/qpdf'].every((path) =>
@@ -330,6 +332,45 @@ withToolsAgain('only a report with its cover has contents', async () => {
   ];
   expect(textOf(whole.bytes)).toContain('Contents');
   expect(textOf(part.bytes)).not.toContain('Contents');
+});
+
+withTools('a file that was reopened after its assessment prints no conclusion as one in force', async () => {
+  const change = async (field: string, input: object) =>
+    (
+      await mutateAs<{ pif: { slug: string; version: number } }>(
+        bff,
+        'konsultant',
+        field,
+        'pif { slug version }',
+        input,
+      )
+    ).pif;
+  const { slug } = await change('createPif', {
+    name: 'Vraćena krema',
+    companyId: LAVANDA,
+    labelSlug: clientPif?.slug,
+  });
+  await change('updatePifDescription', {
+    slug,
+    version: 1,
+    name: 'Vraćena krema',
+    description: { category: 'foot_care_products' },
+  });
+  const { version } = await change('submitPif', { slug, version: 1 });
+  await change('updatePifPartB', {
+    slug,
+    version: 1,
+    partB: { unsafeReasons: 'Nema podataka.', statement: 'Izjava.' },
+  });
+  const concluded = await change('setPifConclusion', { slug, version, conclusion: 'UNSAFE' });
+  const query = 'parts=B1,B4&language=en';
+  expect(textOf((await print('konsultant', query, slug)).bytes)).toContain('✗ Not safe');
+
+  await change('returnPif', { slug, version: concluded.version, reason: 'Ispravite formulu.' });
+  const text = textOf((await print('konsultant', query, slug)).bytes);
+  expect(text).toContain('No conclusion in force (before it was reopened: Not safe)');
+  expect(text).not.toContain('✗ Not safe');
+  expect(text).not.toContain('Izjava.');
 });
 
 withTools('a client gets the file without the formula of its product', async () => {

@@ -1,6 +1,6 @@
 import { languages, type Language } from '../language.ts';
 import { guardFormula } from '../raw-material-import/formulaGuard.ts';
-import type { PifStage } from './stages.ts';
+import { isConclusionOutdated, type PifStage } from './stages.ts';
 
 /** A product information file as a line of the sheet. Times are ISO 8601. */
 export type PifLine = {
@@ -33,6 +33,7 @@ const words = {
       CONDITIONALLY_SAFE: 'Conditionally safe',
       UNSAFE: 'Unsafe',
     },
+    outdated: 'outdated',
   },
   sr: {
     headings: ['Proizvod', 'Oznaka', 'Firma', 'Stanje', 'Zaključak', 'Popunjeno', 'Otvoreno', 'Procenitelj'],
@@ -51,12 +52,13 @@ const words = {
       CONDITIONALLY_SAFE: 'Uslovno bezbedan',
       UNSAFE: 'Nebezbedan',
     },
+    outdated: 'zastareo',
   },
 } as const satisfies Record<Language, unknown>;
 
 /** The cells of a list of product information files: headings and a line for each file. Days are those of UTC. */
 export function pifListSheet(lines: readonly PifLine[], language: Language): string[][] {
-  const { headings, times, stages, conclusions } = words[language];
+  const { headings, times, stages, conclusions, outdated } = words[language];
   const dayFormat = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const day = (time: string | null | undefined) => (!time ? '' : dayFormat.format(new Date(time)));
   const cells = lines.map(({ completeness: { done, total }, ...line }) => [
@@ -64,7 +66,7 @@ export function pifListSheet(lines: readonly PifLine[], language: Language): str
     line.reference ?? '',
     line.company ?? '',
     stages[line.stage],
-    conclusions[line.conclusion],
+    `${conclusions[line.conclusion]}${isConclusionOutdated(line.stage, line.conclusion) ? `, ${outdated}` : ''}`,
     `${done} / ${total}`,
     String(total - done),
     line.assessor ?? '',

@@ -9,3 +9,10 @@ const OPEN: readonly PifStage[] = ['IN_WORK', 'RETURNED'];
  * overrides".
  */
 export const isLocked = (stage: PifStage): boolean => !OPEN.includes(stage);
+
+/**
+ * Whether a conclusion is about what may have changed since. One that stays when a file is returned is outdated until
+ * the next is drawn, while the file waits for it, too: design of the PIF, section 6.
+ */
+export const isConclusionOutdated = (stage: PifStage, conclusion: string): boolean =>
+  conclusion !== 'NONE' && (stage === 'RETURNED' || stage === 'SUBMITTED');

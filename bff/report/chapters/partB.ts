@@ -1,3 +1,4 @@
+import { isConclusionOutdated } from '../../../domain/pif/stages.ts';
 import { isReason } from '../../../domain/pif/writtenText.ts';
 import { contradictionText, type Contradicted } from '../../../domain/report/labelContradictions.ts';
 import { headingsOf } from '../../../domain/pif/partB.ts';
@@ -16,15 +17,27 @@ export const conditionsOf = ({ conclusion, partB }: Pif, { words, formats }: Wri
 
 const tones = { NONE: 'none', SAFE: 'good', CONDITIONALLY_SAFE: 'question', UNSAFE: 'bad' } as const;
 
+/** What the file concludes; of a reopened one, what it did before. */
+function titleOfConclusion({ stage, conclusion }: Pif, { words: { partB: names }, formats }: Writing): string {
+  const title = names.conclusions[conclusion];
+  // Without its sign, which would be read before the sentence.
+  return isConclusionOutdated(stage, conclusion)
+    ? formats.fill(names.outdated, { conclusion: title.replace(/^\S /, '') })
+    : title;
+}
+
 /** The conclusion with its statement, as the cover and B1 show it. */
 export function conclusionOf(pif: Pif, writing: Writing): Conclusion {
-  const { conclusion, partB } = pif;
+  const { stage, conclusion, partB } = pif;
   const { field, partB: names } = writing.words;
+  const title = titleOfConclusion(pif, writing);
+  if (isConclusionOutdated(stage, conclusion))
+    return { tone: 'none', fieldLabel: field.conclusion, title, statement: names.outdatedStatement, conditions: [] };
   const isConditional = conclusion === 'CONDITIONALLY_SAFE';
   return {
     tone: tones[conclusion],
     fieldLabel: field.conclusion,
-    title: names.conclusions[conclusion],
+    title,
     statement: partB.statement ?? names.noStatement,
     conditions: [...(isConditional ? [names.notFinal] : []), ...conditionsOf(pif, writing)],
   };
@@ -164,13 +177,15 @@ export const nameOfAssessor = ({ name, title }: Pick<Assessor, 'name' | 'title'>
  * B4: point 4, who assessed, with qualification and its proof, and the signature; a draft says that it is not signed.
  */
 export function assessorBlocks(
-  { assessor, assessedAt, conclusion }: Pif,
+  pif: Pif,
   profile: Assessor | null,
   signed: { on: string; hash: string } | null,
-  { words, formats }: Writing,
+  writing: Writing,
 ): Block[] {
+  const { assessor, assessedAt, conclusion } = pif;
+  const { words, formats } = writing;
   const { field } = words;
-  const { assessor: names, conclusions } = words.partB;
+  const { assessor: names } = words.partB;
   const name = profile ? nameOfAssessor(profile) : assessor;
   const validUntil = profile?.validUntil
     ? formats.fill(names.validUntil, { day: formats.day(profile.validUntil) })
@@ -189,7 +204,7 @@ export function assessorBlocks(
     fact(names.name, name),
     ...ofProfile,
     fact(names.assessedOn, formats.day(assessedAt)),
-    fact(field.conclusion, conclusions[conclusion]),
+    fact(field.conclusion, titleOfConclusion(pif, writing)),
   ];
   const unsigned = conclusion === 'CONDITIONALLY_SAFE' ? [names.notSigned, names.conditional] : [names.notSigned];
   return [

@@ -8,6 +8,8 @@ export const partBEn = {
     CONDITIONALLY_SAFE: '! Conditionally safe',
     UNSAFE: '✗ Not safe',
   },
+  outdated: 'No conclusion in force (before it was reopened: {conclusion})',
+  outdatedStatement: 'The file was reopened after its assessment, so that the conclusion has to be drawn again.',
   questions: {
     title: 'Open questions ({n})',
     more: 'and {n} more',

@@ -7,6 +7,8 @@ export const partBSr: PartBWords = {
     CONDITIONALLY_SAFE: '! Uslovno bezbedno',
     UNSAFE: '✗ Nije bezbedno',
   },
+  outdated: 'Nema važećeg zaključka (pre ponovnog otvaranja: {conclusion})',
+  outdatedStatement: 'Dosije je posle ocene ponovo otvoren, pa zaključak treba ponovo doneti.',
   questions: {
     title: 'Otvorena pitanja ({n})',
     more: 'i još {n}',

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { isConclusionOutdated } from '../../../domain/pif/stages.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
 import type { Column } from '../../shared/table/column.ts';
 import { RowLink } from '../../shared/table/RowLink.tsx';
 import { ConclusionBadge } from '../../shared/ui/ConclusionBadge.tsx';
 import { paths } from '../../shared/url/paths.ts';
-import { isConclusionOutdated } from './isConclusionOutdated.ts';
 import type { PifCard_PifFragment as Pif } from './Pifs.generated.ts';
 import { StageBadge } from './StageBadge.tsx';
 import './translations.generated.ts';
