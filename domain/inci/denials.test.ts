@@ -28,6 +28,12 @@ test.each([
   ['Aqua, alcohol-free, Urea', ['alcohol-free']],
   ['10-free: Toluene, Formaldehyde. Aqua', ['10-free: Toluene, Formaldehyde']],
   ['Isobutylparaben and Lead are not used. Aqua', ['Isobutylparaben and Lead are not used']],
+  ['Aqua. Bez mirisa hidrohinon', ['Bez mirisa']],
+  ['Aqua. Bez mirisa, hidrohinon', ['Bez mirisa,']],
+  ['Aqua. Без мириса хидрохинон', ['Без мириса']],
+  ['Aqua. Bez mirisa i hidrohinona', ['Bez mirisa i hidrohinona']],
+  ['Aqua. Bez hidrohinon', ['Bez hidrohinon']],
+  ['Aqua. Bez parabena, SLS, Triclosan', ['Bez parabena, SLS, Triclosan']],
   ['Glycerin (free from Diethylene Glycol), Aqua', ['free from Diethylene Glycol']],
   ['Free from:\nLead,\nFormaldehyde\nSastojci: Aqua', ['Free from:\nLead,\nFormaldehyde']],
 ])('%j: what is denied ends with its sentence, bracket or piece', (text, expected) => {

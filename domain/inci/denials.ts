@@ -85,6 +85,21 @@ function endBeforeAmount(text: string, from: number, to: number): number {
   return from + ([...before.matchAll(PART)].at(-1)?.index ?? 0);
 }
 
+/** A word in the genitive, which "bez" asks for and which ends in a vowel; then one that does and one that may not. */
+const GENITIVE = /^\s{1,3}\p{Ll}[\p{L}-]{0,40}[aeiouаеиоу](?![\p{L}\p{N}-])/u;
+const NO_GENITIVE =
+  /(?<=[\s,;])\p{Ll}[\p{L}-]{4,40}[bcčćdđfghjklmnprsštvzžбвгдђжзјклљмнњпрстћфхцчџш](?![\p{L}\p{N}-])/u;
+
+/**
+ * Where a Serbian, Croatian or Slovenian denial ends by its grammar: "bez mirisa hidrohinon" denies perfume, and not
+ * "hidrohinon", which is no genitive. Of names in capitals or in Latin alone the grammar says nothing.
+ */
+function endOfGenitives(word: string, text: string, from: number, to: number): number {
+  if (!/^(?:bez|brez|без)/i.test(word)) return to;
+  const first = GENITIVE.exec(text.slice(from, to));
+  return first ? firstOf(text, NO_GENITIVE, from + first[0].length, to) : to;
+}
+
 type Match = { readonly index: number; readonly 0: string };
 
 function denialFrom(text: string, pairs: ReadonlyMap<number, number>, { index, 0: word }: Match): Denials {
@@ -106,6 +121,7 @@ function denialFrom(text: string, pairs: ReadonlyMap<number, number>, { index, 0
       own,
       behind + ((LIST_SIGN.test(text) ? FEW_WORDS : ONE_WORD).exec(text.slice(behind, own))?.[0].length ?? Infinity),
     );
+  own = Math.min(own, endOfGenitives(word, text, behind, end));
   const isOfNoSubstance = NO_SUBSTANCE.test(follows);
   if (isOfNoSubstance)
     own = Math.min(own, firstOf(text, /[,;:]/, behind + 2, end), behind + (/^\W*\w+/.exec(follows)?.[0].length ?? 0));

@@ -19,9 +19,9 @@ const PROSE = new Set(
     .filter(Boolean),
 );
 
-/** What a footnote under a list begins with. */
+/** What a footnote under a list begins with, a share of it before. */
 const LEGEND =
-  /^(?:certified|organic|natural|from|ingredients?|derived|plant|of natural|essential|naturally|biologique|issus?|iz|sastoj|prirodn|organsk)/i;
+  /^(?:\d{1,3}(?:[.,]\d{1,2})?\s?%\s?)?(?:certified|organic|natural|from|ingredients?|derived|plant|of natural|essential|naturally|bio(?![a-z])|biologique|d['’]origine|issus?|iz|sastoj|prirodn|organsk)/i;
 
 /**
  * "-Collagen, Peptides: tighten the look of fine lines": a dash, a heading that announces no list, no figure behind the
@@ -110,7 +110,7 @@ export function explainsMark(text: string, { start, end }: Span): boolean {
  * formula or of the print.
  */
 const NOTICE =
-  /^(?:contains? (?:nuts?|peanuts?|soy|soya|milk|wheat|gluten|lanolin)(?: oil)?|suitable for (?:vegans?|vegetarians?)|vegan(?:sko)?|vegetarian|halal|kosher|not tested on animals|cruelty[- ]free|(?:dermatologically|clinically) tested|ph\s?[:=]?\s?\d{1,2}(?:[.,]\d{1,2})?(?:\s?-\s?\d{1,2}(?:[.,]\d{1,2})?)?|(?:(?:exp(?:iry)?|lot|batch|mf[gd]|bbe?|ser(?:ija)?|rok)\.?\s?[:#]?\s?[a-z]{0,3}\d[\w/.-]{0,20}\s?){1,4}|(?:formula|fil|fill code) ?#? ?[a-z]{0,3}\d[\w/.-]*|\[?[a-z]{0,3}(?:#\d{3}|\d{4})[\w/.-]{0,8}(?:&\w{0,5})?\]?|[a-z]{1,3}\d{1,3}[a-z]{1,3}\d{3,6})$/i;
+  /^(?:contains? (?:nuts?|peanuts?|soy|soya|milk|wheat|gluten|lanolin)(?: oil)?|suitable for (?:vegans?|vegetarians?)|\d{1,3}(?:[.,]\d{1,2})?\s?%\s?(?:(?:certified )?organic|natural|bio|vegan|prirodn[aoiu]|prirodno?g porekla|organsk[aoi]|d['’]origine naturelle|natürlich(?:en ursprungs)?)(?: origin)?|vegan(?:sko)?|vegetarian|halal|kosher|not tested on animals|cruelty[- ]free|(?:dermatologically|clinically) tested|ph\s?[:=]?\s?\d{1,2}(?:[.,]\d{1,2})?(?:\s?-\s?\d{1,2}(?:[.,]\d{1,2})?)?|(?:(?:exp(?:iry)?|lot|batch|mf[gd]|bbe?|ser(?:ija)?|rok)\.?\s?[:#]?\s?[a-z]{0,3}\d[\w/.-]{0,20}\s?){1,4}|(?:formula|fil|fill code) ?#? ?[a-z]{0,3}\d[\w/.-]*|\[?[a-z]{0,3}(?:#\d{3}|\d{4})[\w/.-]{0,8}(?:&\w{0,5})?\]?|[a-z]{1,3}\d{1,3}[a-z]{1,3}\d{3,6})$/i;
 /** Numbers that name an ingredient and no formula: of the colour index, of CAS, of a polymer or propellant. */
 const INGREDIENT_NUMBER = /^\[?(?:c\.?[i1l]|\d{5}\W*$|\d+-\d\d-\d$|peg|ppg|hfc|c\d)/i;
 

@@ -2,9 +2,10 @@ import type { InciIndex, InciIngredient } from './inciIndex.ts';
 import { findByName } from './inciIndex.ts';
 import { inciKey } from './inciKey.ts';
 import type { Span } from './span.ts';
+import { nearestKeys } from './trigramIndex.ts';
 
 /** A name of the dictionary within a text, and where it stands. */
-export type Mention<T extends InciIngredient> = Span & { readonly ingredient: T };
+export type Mention<T extends InciIngredient> = Span & { readonly ingredient: T; readonly isMisspelt: boolean };
 
 /** A word ends where a capital follows small letters too: "FruitBenzeneExtract" lost its blanks. */
 const WORD = /\p{Lu}?\p{Ll}{2,40}(?=\p{Lu}\p{Ll})|[\p{L}\p{N}]+/gu;
@@ -25,6 +26,21 @@ const IN_PRODUCT = /(?<!\p{L})(?:sadrži|contains?|with|sa|od|of)\s$/iu;
 const ORDINARY = /^(?:lead|tin|iron|gold|silver|rose|ether|tar|soda|lime|musk|živa|zlato|srebro|olovo)$/;
 /** Shorter names count as they are printed on labels, in capitals: DEA, BPA. */
 const MIN_LETTERS = 4;
+
+/** A shorter word that resembles a name may be an ordinary one; of this length one letter may be wrong in seven. */
+const MISSPELT = /^\p{L}{8,40}$/u;
+const LETTERS_PER_ERROR = 7;
+/** So many words of a text are compared with all names. */
+const MAX_COMPARED = 300;
+
+/** The ingredient that a long word all but names: "hydroqinone". */
+function misspelt<T extends InciIngredient>(index: InciIndex<T>, word: string): T | null {
+  const key = inciKey(word);
+  const [nearest] = nearestKeys(index.trigrams, key, 1);
+  return nearest && nearest.distance * LETTERS_PER_ERROR <= key.length
+    ? (index.ingredients[nearest.ordinal] ?? null)
+    : null;
+}
 
 function isPlausible(piece: string): boolean {
   const letters = piece.replace(/[^\p{L}\p{N}]/gu, '');
@@ -59,6 +75,7 @@ export function* mentionsIn<T extends InciIngredient>(
   index: InciIndex<T>,
   text: string,
 ): Generator<Mention<T>, void, undefined> {
+  let compared = 0;
   const words = [...text.matchAll(WORD)].map(({ index: start, 0: word }) => ({ start, end: start + word.length }));
   for (let at = 0; at < words.length; at++) {
     const start = words[at]?.start ?? 0;
@@ -77,9 +94,11 @@ export function* mentionsIn<T extends InciIngredient>(
       if (GOES_ON.test(behind) && !QUALITY.test(behind)) continue;
       const piece = text.slice(start, end);
       const isSaidToBe = IN_PRODUCT.test(text.slice(Math.max(0, start - 12), start));
-      const ingredient = isSaidToBe || isPlausible(piece) ? named(index, piece, last === at, isSaidToBe) : null;
+      const known = isSaidToBe || isPlausible(piece) ? named(index, piece, last === at, isSaidToBe) : null;
+      const isLong = !known && last === at && MISSPELT.test(piece) && ++compared <= MAX_COMPARED;
+      const ingredient = known ?? (isLong ? misspelt(index, piece) : null);
       if (!ingredient) continue;
-      yield { start, end, ingredient };
+      yield { start, end, ingredient, isMisspelt: !known };
       at = last;
       break;
     }

@@ -178,6 +178,7 @@ export function* checkMentions<T extends InciIngredient>(
     if (!restriction || (isDenied && !restriction.isBanned) || (isRead && restriction.found.severity !== 'error'))
       return null;
     const { found, isBanned } = restriction;
+    if (mention.isMisspelt && (!isBanned || isDenied)) return null;
     // An unknown name is asked about as a whole.
     if (name?.ingredient === null && !isBanned) return null;
     return finding('MENTIONED', isDenied ? 'info' : 'warning', found.reference, isDenied ? 'NOTHING' : 'VERIFY_TEXT', {

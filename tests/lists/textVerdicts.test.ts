@@ -89,6 +89,42 @@ test.each([
   expect(reported(text)).toEqual(expected);
 });
 
+test.each([
+  ['Aqua, Glycerin, Panthenol. This cream contains hydroqinone and water.', ['YELLOW', 'MENTIONED']],
+  ['Aqua, Glycerin, Panthenol. Proizvod sadrži formaldehyd kao konzervans.', ['YELLOW', 'MENTIONED']],
+  ['Aqua, Glycerin, Panthenol. Contains no hydroqinone.', ['GREEN']],
+])('a banned name with a wrong letter is asked about in a sentence: %j', (text, expected) => {
+  expect(reported(text)).toEqual(expected);
+});
+
+test.each(['Bez mirisa hidrohinon', 'Bez mirisa, hidrohinon', 'Bez parabena formaldehid', 'Без мириса хидрохинон'])(
+  'what a denial does not decline is asked about: %j',
+  (sentence) => {
+    expect(reported(`Aqua, Glycerin, Panthenol. ${sentence}`)[0]).toBe('YELLOW');
+  },
+);
+
+test.each([
+  'Bez mirisa i hidrohinona',
+  'Bez parabena, silikona, formaldehida.',
+  'Bez hidrohinona',
+  'Bez: hidrohinon, formaldehid',
+])('what a denial names in the genitive is not in the product: %j', (sentence) => {
+  expect(reported(`Aqua, Glycerin, Panthenol. ${sentence}`)).toEqual(['GREEN']);
+});
+
+test.each([
+  '*95% organic',
+  '*98% prirodnog porekla',
+  '*95 % bio',
+  '100% natural',
+  '98,5 % natural origin',
+  'Urea, 100% vegan',
+])('a share of nature is no ingredient: %j', (claim) => {
+  expect(reported(`Aqua, Glycerin*, Panthenol. ${claim}`)).toEqual(['GREEN']);
+  expect(reported(`Aqua, Glycerin*, Panthenol. ${claim} Formaldehyde`)[0]).not.toBe('GREEN');
+});
+
 test('a trace of a banned substance is asked about, one of a limited substance is not excused', () => {
   expect(reported('Aqua, Glycerin, Panthenol, Lead < 1 ppm')).toEqual(['YELLOW', 'PROHIBITED']);
   expect(reported('Aqua, Glycerin, Panthenol, Lead 1 ppm')[0]).toBe('RED');
