@@ -1,6 +1,7 @@
 // @ts-check
 // Starts the stand-ins and the BFF as child processes and stops them together.
 import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { NODE_FLAGS } from './nodeFlags.mjs';
 import { projectPath } from './project.mjs';
 
@@ -52,3 +53,29 @@ async function stopAll(code) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stopAll(0));
+
+/** How often is looked whether who started the product is still there. */
+const WATCH_MS = 1_000;
+
+/**
+ * The parent of a process; null where the system does not tell.
+ * @param {number} pid
+ */
+function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name before it may hold blanks and brackets.
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return null;
+  }
+}
+
+/** Stops everything when npm was killed, which tells its shell and this process nothing. */
+export function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const [shell, npm] = [process.ppid, parentOf(process.ppid)];
+  setInterval(() => {
+    if (!isStopping && (process.ppid !== shell || parentOf(shell) !== npm)) void stopAll(0);
+  }, WATCH_MS).unref();
+}

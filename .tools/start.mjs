@@ -23,7 +23,8 @@ try {
   process.exit(1);
 }
 
-const { start } = await import('./processes.mjs');
+const { endWithNpm, start } = await import('./processes.mjs');
+endWithNpm();
 const needsStandIns = !env.PRODUCT_SERVER_URL;
 if (needsStandIns) {
   const { product, ai, geo } = await start('dist/product-server.mjs');

@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { until } from '../mocks/testing/until.ts';
 import { emailOf, LOGIN, PASSWORD } from './support/bff.ts';
 
 const run = promisify(execFile);
@@ -27,21 +28,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
 });
 
+const FREE_PORTS = { PORT: '0', PRODUCT_PORT: '0', AI_PORT: '0', GEO_PORT: '0' };
+
 /** Runs the script of `npm start` on free ports and a temporary data folder. */
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [join(top, '.tools/start.mjs')], {
     cwd: top,
     // The whole inventory, which seedIngredients.more.test.ts proves, would take most of the time.
-    env: {
-      ...process.env,
-      PORT: '0',
-      PRODUCT_PORT: '0',
-      AI_PORT: '0',
-      GEO_PORT: '0',
-      DATA_DIR: folder,
-      SEED_INVENTORY: 'small',
-      ...env,
-    },
+    env: { ...process.env, ...FREE_PORTS, DATA_DIR: folder, SEED_INVENTORY: 'small', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);
@@ -150,6 +144,28 @@ again.each([
   process.kill(pid, signal);
   expect(await ended).toBe(1);
   expect(printed().err).toBe(`dist/${part} has ended (${how}); everything is stopped.\n`);
+});
+
+again('everything ends when npm is killed', async () => {
+  const npm = spawn('npm', ['start'], {
+    cwd: top,
+    env: { ...process.env, ...FREE_PORTS, ...quick },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let out = '';
+  npm.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  // The parts hold the other end of its output until they have ended.
+  const closed = once(npm.stdout, 'close');
+  await until('the product runs', () => out.includes('running at'), 120_000);
+  npm.kill('SIGKILL');
+  await closed;
+  const url = /running at (http:\S+)/.exec(out)?.[1] ?? '';
+  expect(
+    await fetch(url).then(
+      () => 'answers',
+      () => 'gone',
+    ),
+  ).toBe('gone');
 });
 
 again('a second start on the same data folder fails with one sentence', async () => {
