@@ -1,7 +1,12 @@
-import type { Page } from 'playwright-core';
-import { scrollsSideways, violations } from './accessible.ts';
+import type { Page, Request } from 'playwright-core';
+import { until } from '../../../mocks/testing/until.ts';
+import { scrollsSideways, untilAtRest, violations } from './accessible.ts';
 
 export const HEIGHT = 800;
+
+/** The second animation frame starts only after the first one was drawn. */
+const untilDrawn = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** The widths at which the page scrolls sideways. */
 async function sidewaysScrollWidths(page: Page): Promise<string[]> {
@@ -9,8 +14,7 @@ async function sidewaysScrollWidths(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of [1440, 768, 360]) {
     await page.setViewportSize({ width, height: HEIGHT });
-    // The second animation frame starts only after the first one was drawn.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await untilDrawn(page);
     if (await scrollsSideways(page)) found.push(`scrolls sideways at ${width} px`);
   }
   await page.setViewportSize(initial);
@@ -20,13 +24,41 @@ async function sidewaysScrollWidths(page: Page): Promise<string[]> {
 /** Paths, each with a selector for an element that is there once the screen has loaded. */
 export type Screens = readonly (readonly [path: string, loaded: string])[];
 
-/** Opens each screen and returns its accessibility violations and the widths at which it scrolls sideways. */
+/** An address of no page, which shows the address as text. */
+const NOWHERE = '/between/two/screens';
+
+const followLink = (page: Page, path: string): Promise<void> =>
+  page.evaluate((target) => {
+    history.pushState(null, '', target);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+/**
+ * Opens each screen as a link within the client does, from a screen that the client already shows, and returns its
+ * accessibility violations and the widths at which it scrolls sideways. To load a document for each takes twice as
+ * long.
+ */
 export async function findFaults(page: Page, screens: Screens): Promise<Record<string, string[]>> {
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event as 'requestfinished', (request) => pending.delete(request));
+  const between = page.getByText(NOWHERE).first();
+  await page.locator('main h1').first().waitFor();
+
   const found: Record<string, string[]> = {};
   for (const [path, loaded] of screens) {
-    await page.goto(path);
+    // So that nothing of the screen before is taken for this one.
+    await followLink(page, NOWHERE);
+    await between.waitFor();
+    await followLink(page, path);
+    await between.waitFor({ state: 'detached' });
     await page.locator(`main ${loaded}`).first().waitFor();
-    await page.waitForLoadState('networkidle');
+    do {
+      await until('no request is in flight', () => pending.size === 0);
+      await untilAtRest(page);
+      await untilDrawn(page);
+    } while (pending.size > 0);
     const faults = [...(await violations(page)), ...(await sidewaysScrollWidths(page))];
     if (faults.length > 0) found[path] = faults;
   }
