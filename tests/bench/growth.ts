@@ -48,7 +48,7 @@ const ofAdmin: readonly (readonly [route: string, operation: string, variables: 
   ['expiring documents', 'ExpiringDocuments', { filter: {}, ...page }],
   ['labels to reprint', 'LabelsToReprint', { companyId: null, filter: null, ...page }],
   ['formulas', 'Formulas', { filter: {}, ...page }],
-  ['a safety report', 'PifSafetyReport', { slug: clientPif?.slug }],
+  ['a safety report', 'PifSafetyReport', { slug: clientPif.slug }],
   ['companies', 'CompanyList', { sort: 'NAME_ASC', ...page }],
   ['perfumes', 'FragranceMaterials', { filter: {}, sort: 'NAME_ASC', ...page }],
   ['ingredients', 'Ingredients', { filter: { search: 'glycerin' }, ...page }],

@@ -224,11 +224,7 @@ test('foreign scripts do not run', async () => {
     'selectedDatumDeklaracije',
   ];
   for (const text of [
-    '',
-    '{',
     '{"__proto__":{"polluted":true},"constructor":{}}',
-    '[[[[]]]]',
-    '__proto__',
     '\u0000<script>window.ran=1</script>',
     'x'.repeat(100_000),
   ]) {

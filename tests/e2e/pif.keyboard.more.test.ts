@@ -30,7 +30,7 @@ test('a client fills a file in and submits it, and a consultant returns it, by t
   await mutatePif(stack(), 'user', 'createPif', {
     name: 'Krema sa tastature',
     companyId: clientCompany,
-    labelSlug: clientPif?.slug,
+    labelSlug: clientPif.slug,
   });
   const { page, problems } = await openAs('client', '/pifs');
   await page.getByRole('link', { name: 'Krema sa tastature' }).waitFor();

@@ -23,7 +23,7 @@ test('a client fills a file in, submits it, is locked out, gets it back with a r
   const { slug } = await mutatePif(stack(), 'user', 'createPif', {
     name: 'Krema na putu',
     companyId: clientCompany,
-    labelSlug: clientPif?.slug,
+    labelSlug: clientPif.slug,
   });
   const address = `/pifs/izrada/${slug}`;
   const client = (await openAs('client', address)).page;

@@ -127,7 +127,7 @@ again('several responses with 401 end the session once', async () => {
 });
 
 test('the dialog to sign in again waits for the password and calls nothing wrong yet', async () => {
-  const { page } = await openAs('user', `/deklaracije/${clientPif?.slug}?izmena=1`);
+  const { page } = await openAs('user', `/deklaracije/${clientPif.slug}?izmena=1`);
   await page.getByLabel('Remarks', { exact: true }).waitFor();
   await page.waitForLoadState('networkidle');
   await holdSession(page);

@@ -2,17 +2,18 @@ import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PIF_STAGES } from '../../domain/pif/stages.ts';
 import { companyIdOf } from '../../mocks/demo-data/companies.ts';
-import { PIF_COUNT, pifAt } from '../../mocks/demo-data/pifs.ts';
-import { clientCompany, mutatePif } from '../support/pif.ts';
+import { clientCompany, demoPifs, mutatePif } from '../support/pif.ts';
 import { expectQuery, useSlice } from '../support/sliceApp.tsx';
 import { queryStack } from '../support/queryStack.ts';
 import { signIn } from '../support/signIn.ts';
 
+/** Of the demo data. */
+const PIF_COUNT = 24;
+
 describe('the list', () => {
   const { stack, visit, sent } = useSlice();
 
-  const seeded = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at));
-  const inStage = (stage: (typeof PIF_STAGES)[number]) => seeded.filter((pif) => pif.stage === stage);
+  const inStage = async (stage: (typeof PIF_STAGES)[number]) => (await demoPifs()).filter((pif) => pif.stage === stage);
   const cards = () => screen.findAllByRole('article');
   const names = async () => (await cards()).map((card) => card.getAttribute('aria-label') ?? '');
   const stage = (name: RegExp) => within(screen.getByRole('group', { name: 'Stage' })).getByRole('checkbox', { name });
@@ -26,7 +27,7 @@ describe('the list', () => {
   });
 
   again('a card says stage, conclusion, completeness and assessor, and leads to the description', async () => {
-    const pif = seeded.find((one) => one.stage === 'RETURNED' && one.conclusion === 'unsafe');
+    const pif = (await demoPifs()).find((one) => one.stage === 'RETURNED' && one.conclusion === 'unsafe');
     await visit({ role: 'admin', address: '/pifs?stage=returned&conclusion=unsafe' });
     const card = await screen.findByRole('article', { name: pif?.name });
     for (const text of ['Returned', 'Unsafe, outdated', /^\d+ of \d+ complete$/, pif?.assessor ?? '', /^\d+ open$/])
@@ -78,15 +79,15 @@ describe('the list', () => {
       ['IN_WORK', 'In work'],
       ['SIGNED', 'Signed'],
     ] as const)
-      expect(stage(new RegExp(`^${word} ?${inStage(one).length}$`))).not.toBeChecked();
+      expect(stage(new RegExp(`^${word} ?${(await inStage(one)).length}$`))).not.toBeChecked();
   });
 
   again('the files to review are those submitted, the longest waiting first, with their days', async () => {
     const user = await visit({ role: 'admin', address: '/pifs' });
     await cards();
-    await user.click(screen.getByRole('link', { name: `To review ${inStage('SUBMITTED').length}` }));
+    await user.click(screen.getByRole('link', { name: `To review ${(await inStage('SUBMITTED')).length}` }));
     await expectQuery({ stage: 'submitted', sort: 'waiting' });
-    const waiting = inStage('SUBMITTED').sort((a, b) => Number(a.submittedAt) - Number(b.submittedAt));
+    const waiting = (await inStage('SUBMITTED')).sort((a, b) => Number(a.submittedAt) - Number(b.submittedAt));
     await waitFor(async () => expect(await names()).toEqual(waiting.map(({ name }) => name)));
     const days = (await cards()).map((card) => Number(/Waits (\d+) days/.exec(card.textContent)?.[1]));
     expect(days).toEqual([...days].sort((a, b) => b - a));
@@ -109,7 +110,7 @@ describe('the list', () => {
 
   again('a client sees its own company alone, without company filter and review list', async () => {
     await visit({ role: 'client', address: '/pifs' });
-    const own = seeded.filter(({ companyId }) => companyId === companyIdOf('Lavanda Natura d.o.o.'));
+    const own = (await demoPifs()).filter(({ companyId }) => companyId === companyIdOf('Lavanda Natura d.o.o.'));
     expect((await names()).sort()).toEqual(own.map(({ name }) => name).sort());
     expect(screen.queryByRole('combobox', { name: 'Filter by company' })).toBeNull();
     expect(screen.queryByRole('link', { name: /To review/ })).toBeNull();
@@ -139,7 +140,9 @@ describe('the list', () => {
   again('the files that wait the longest stand above the list for those who review', async () => {
     await visit({ role: 'admin', address: '/pifs' });
     const tasks = within(await screen.findByRole('region', { name: 'Waiting for review' }));
-    const waiting = inStage('SUBMITTED').sort((one, other) => Number(one.submittedAt) - Number(other.submittedAt));
+    const waiting = (await inStage('SUBMITTED')).sort(
+      (one, other) => Number(one.submittedAt) - Number(other.submittedAt),
+    );
     expect(tasks.getAllByRole('listitem').map((item) => within(item).getByRole('link').textContent)).toEqual(
       waiting.slice(0, 3).map(({ name }) => name),
     );
@@ -153,13 +156,13 @@ describe('the list', () => {
   again('a client sees how many of its files are in work and returned, and no to-do list', async () => {
     await visit({ role: 'client', address: '/pifs' });
     const own = within(await screen.findByRole('navigation', { name: 'Your files' }));
-    const ofClient = (one: 'IN_WORK' | 'RETURNED') =>
-      inStage(one).filter(({ companyId }) => companyId === clientCompany);
-    expect(own.getByRole('link', { name: `In work: ${ofClient('IN_WORK').length}` })).toHaveAttribute(
+    const ofClient = async (one: 'IN_WORK' | 'RETURNED') =>
+      (await inStage(one)).filter(({ companyId }) => companyId === clientCompany);
+    expect(own.getByRole('link', { name: `In work: ${(await ofClient('IN_WORK')).length}` })).toHaveAttribute(
       'href',
       '/pifs?stage=in-work',
     );
-    expect(own.getByRole('link', { name: `Returned: ${ofClient('RETURNED').length}` })).toBeVisible();
+    expect(own.getByRole('link', { name: `Returned: ${(await ofClient('RETURNED')).length}` })).toBeVisible();
     expect(sent('Pifs').map(({ variables }) => variables.withTasks)).toEqual([false]);
   });
 
@@ -169,6 +172,7 @@ describe('the list', () => {
     await user.click(screen.getByRole('radio', { name: 'Table' }));
     const grid = within(await screen.findByRole('grid', { name: 'PIFs' }));
     await waitFor(() => expect(grid.getAllByRole('row')).toHaveLength(21));
+    const seeded = await demoPifs();
     const open = seeded.find((one) => one.stage === 'IN_WORK')!;
     const locked = seeded.find((one) => one.stage === 'SUBMITTED')!;
     const again = await visit({ role: 'admin', address: '/pifs?sort=name&pageSize=100' });

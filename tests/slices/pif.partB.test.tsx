@@ -1,17 +1,14 @@
 import { again } from '../support/again.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { companyIdOf } from '../../mocks/demo-data/companies.ts';
-import { LABEL_COUNT, labelAt } from '../../mocks/demo-data/labels.ts';
 import type { Role } from '../../domain/account/roles.ts';
 import { queryStack } from '../support/queryStack.ts';
+import { clientPif } from '../support/pif.ts';
 import { signIn } from '../support/signIn.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 
 const { stack, visit } = useSlice();
 const lavanda = companyIdOf('Lavanda Natura d.o.o.');
-const label = Array.from({ length: LABEL_COUNT }, (_, at) => labelAt(at)).find(
-  ({ companyId }) => companyId === lavanda,
-);
 
 async function run(name: string, input: object, role: Role = 'user') {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
@@ -33,7 +30,7 @@ async function run(name: string, input: object, role: Role = 'user') {
 /** A submitted file without a formula, which stops "safe". */
 async function submitted(): Promise<string> {
   const name = 'Krema za stopala';
-  const { slug } = await run('createPif', { name, companyId: lavanda, labelSlug: label?.slug });
+  const { slug } = await run('createPif', { name, companyId: lavanda, labelSlug: clientPif.slug });
   await run('updatePifDescription', { slug, version: 1, name, description: { category: 'foot_care_products' } });
   await run('submitPif', { slug, version: 1 });
   return slug;
@@ -204,7 +201,7 @@ again('a warning that an annex wants can be explained and is then no longer open
     'formula',
   );
   const name = 'Krema sa salicilnom';
-  const { slug } = await run('createPif', { name, companyId: lavanda, formulaSlug, labelSlug: label?.slug });
+  const { slug } = await run('createPif', { name, companyId: lavanda, formulaSlug, labelSlug: clientPif.slug });
   await run('updatePifDescription', { slug, version: 1, name, description: { category: 'foot_care_products' } });
   await run('submitPif', { slug, version: 1 });
   const user = await open(slug);

@@ -16,7 +16,7 @@ describe('the signature', () => {
   const mutate = (name: string, input: object) => mutatePif(stack(), 'user', name, input);
   /** A file that its assessor called unsafe, which waits for the signature. */
   async function assessed(name: string): Promise<{ slug: string; version: number }> {
-    const { slug } = await mutate('createPif', { name, companyId: clientCompany, labelSlug: clientPif?.slug });
+    const { slug } = await mutate('createPif', { name, companyId: clientCompany, labelSlug: clientPif.slug });
     await mutate('updatePifDescription', { slug, version: 1, name, description: { category: 'foot_care_products' } });
     const { version } = await mutate('submitPif', { slug, version: 1 });
     await mutate('updatePifPartB', { slug, version: 1, partB: { unsafeReasons: 'Nema podataka.' } });
@@ -149,7 +149,7 @@ describe('comments', () => {
 
   const mutate = (role: 'user' | 'client', name: string, input: object) => mutatePif(stack(), role, name, input);
   const create = (name: string) =>
-    mutate('user', 'createPif', { name, companyId: clientCompany, labelSlug: clientPif?.slug });
+    mutate('user', 'createPif', { name, companyId: clientCompany, labelSlug: clientPif.slug });
   const comment = (role: 'user' | 'client', slug: string, more: object) =>
     mutate(role, 'addPifComment', { slug, section: 'CLAIMS', text: 'Nedostaje dokaz.', ...more });
   const panel = async () => within(await screen.findByRole('region', { name: 'Comments' }));

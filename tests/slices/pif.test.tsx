@@ -149,7 +149,7 @@ describe('the page', () => {
   });
 
   again('an edit that is open while somebody submits is kept and told, and saved after the return', async () => {
-    const { slug, version } = await create('Tonik za lice', { labelSlug: clientPif?.slug });
+    const { slug, version } = await create('Tonik za lice', { labelSlug: clientPif.slug });
     const user = await open(slug);
     await fill(user, 'Function', 'Osvežavanje');
     await mutate('user', 'submitPif', { slug, version });
@@ -168,7 +168,7 @@ describe('the page', () => {
   });
 
   again('a locked file shows its description as text', async () => {
-    const { slug, version } = await create('Puder u kamenu', { labelSlug: clientPif?.slug });
+    const { slug, version } = await create('Puder u kamenu', { labelSlug: clientPif.slug });
     await mutate('client', 'submitPif', { slug, version });
     await visit({ role: 'client', address: `/pifs/opis/${slug}` });
     expect(await screen.findByText('Locked while it is being reviewed')).toBeVisible();
@@ -196,7 +196,7 @@ describe('the steps', () => {
   const mutate = (role: 'user' | 'client', name: string, input: object) => mutatePif(stack(), role, name, input);
   /** A new file of the client's company, made from a label of it. */
   const create = (name: string) =>
-    mutate('user', 'createPif', { name, companyId: clientCompany, labelSlug: clientPif?.slug });
+    mutate('user', 'createPif', { name, companyId: clientCompany, labelSlug: clientPif.slug });
   const button = (name: string) => screen.findByRole('button', { name });
   const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
   const open = (slug: string, role: 'user' | 'client') => visit({ role, address: `/pifs/opis/${slug}` });
@@ -316,12 +316,12 @@ describe('the steps', () => {
     await asked.findByRole('option', { name: 'Lavanda Natura d.o.o.' });
     await user.selectOptions(asked.getByRole('combobox', { name: 'Company' }), clientCompany);
     await user.click(asked.getByRole('searchbox'));
-    await user.paste(clientPif?.name ?? '');
-    await user.click(await asked.findByRole('radio', { name: new RegExp(clientPif?.reference ?? '') }));
-    expect(asked.getByRole('textbox', { name: 'Name of the product' })).toHaveValue(clientPif?.name);
+    await user.paste(clientPif.name);
+    await user.click(await asked.findByRole('radio', { name: new RegExp(clientPif.reference) }));
+    expect(asked.getByRole('textbox', { name: 'Name of the product' })).toHaveValue(clientPif.name);
     await user.click(asked.getByRole('button', { name: 'Create' }));
-    expect(await screen.findByRole('heading', { level: 1, name: clientPif?.name })).toBeVisible();
-    expect(screen.getByRole('link', { name: clientPif?.name })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: clientPif.name })).toBeVisible();
+    expect(screen.getByRole('link', { name: clientPif.name })).toBeVisible();
   });
 
   again('a file of a formula that was just made is opened', async () => {

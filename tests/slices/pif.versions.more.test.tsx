@@ -13,7 +13,7 @@ describe('the history', () => {
 
   const mutate = (role: 'user' | 'client', name: string, input: object) => mutatePif(stack(), role, name, input);
   const create = (name: string) =>
-    mutate('user', 'createPif', { name, companyId: clientCompany, labelSlug: clientPif?.slug });
+    mutate('user', 'createPif', { name, companyId: clientCompany, labelSlug: clientPif.slug });
 
   again('the history tells who returned a file and why, also after the next submission', async () => {
     const { slug, version } = await create('Krema sa istorijom');

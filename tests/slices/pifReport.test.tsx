@@ -2,8 +2,7 @@ import { again } from '../support/again.ts';
 import { screen, within, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { companyIdOf } from '../../mocks/demo-data/companies.ts';
-import { PIF_COUNT, pifAt } from '../../mocks/demo-data/pifs.ts';
-import { clientPif, mutatePif } from '../support/pif.ts';
+import { clientPif, demoPifs, mutatePif } from '../support/pif.ts';
 import { useSlice } from '../support/sliceApp.tsx';
 import { FORMULA_COUNT, formulaAt } from '../../mocks/demo-data/formulas.ts';
 
@@ -11,7 +10,6 @@ describe('the report', () => {
   const { stack, visit, sent } = useSlice();
 
   const lavanda = companyIdOf('Lavanda Natura d.o.o.');
-  const seeded = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at));
 
   /** Sends a mutation as another person would, and returns the slug of its file. */
   const mutate = async (name: string, input: object) => (await mutatePif(stack(), 'user', name, input)).slug;
@@ -66,7 +64,7 @@ describe('the report', () => {
   });
 
   again('the exposure of the category gives way to figures that are typed, with its working', async () => {
-    const user = await open(await create('Krema sa izloženošću', { labelSlug: clientPif?.slug }));
+    const user = await open(await create('Krema sa izloženošću', { labelSlug: clientPif.slug }));
     expect(screen.getByText(/^Row “Face cream” of the SCCS Notes of Guidance/)).toBeVisible();
     await type(user, screen.getByRole('textbox', { name: 'Amount, g/day' }), '3');
     await type(user, screen.getByRole('textbox', { name: 'Share that stays, 0 to 1' }), '0.5');
@@ -88,7 +86,7 @@ describe('the report', () => {
   });
 
   again('Part A of a locked file is text', async () => {
-    const locked = seeded.find(({ stage }) => stage === 'SUBMITTED');
+    const locked = (await demoPifs()).find(({ stage }) => stage === 'SUBMITTED');
     await visit({ role: 'admin', address: `/pifs/cpsr/${locked?.slug}` });
     expect(await screen.findByText('Homogena masa')).toBeVisible();
     expect(screen.getByText(/Escherichia coli: Result: odsutna u 1 g/)).toBeVisible();
@@ -256,7 +254,6 @@ describe('the sections', () => {
   const { stack, visit, sent } = useSlice();
 
   const lavanda = companyIdOf('Lavanda Natura d.o.o.');
-  const seeded = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at));
 
   /** Sends a mutation as another person would, and returns the slug of its file. */
   const mutate = async (name: string, input: object) => (await mutatePif(stack(), 'user', name, input)).slug;
@@ -347,7 +344,7 @@ describe('the sections', () => {
   });
 
   again('what the formula says about a claim stands beside the criterion while it is typed', async () => {
-    const source = seeded.find(({ companyId, formulaId }) => companyId === lavanda && formulaId);
+    const source = (await demoPifs()).find(({ companyId, formulaId }) => companyId === lavanda && formulaId);
     const slug = await mutate('createPif', { name: 'Krema sa formulom', companyId: lavanda, pifSlug: source?.slug });
     const user = await open(`tvrdnje/${slug}`, 'Claims');
     await user.click(screen.getByRole('button', { name: 'Add a claim' }));
@@ -364,6 +361,7 @@ describe('the sections', () => {
   });
 
   again('a submitted section is text', async () => {
+    const seeded = await demoPifs();
     const locked = seeded.find(({ stage, companyId }) => stage === 'SUBMITTED' && companyId === lavanda);
     await visit({ role: locked ? 'client' : 'admin', address: `/pifs/izrada/${(locked ?? seeded[1])?.slug}` });
     expect(await screen.findByText('ISO 22716')).toBeVisible();

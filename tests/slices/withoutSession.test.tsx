@@ -50,30 +50,33 @@ describe('signing in', () => {
   };
 
   describe.each([
-    ['en', 'client'],
-    ['sr', 'dcp'],
-  ] as const)('a refused sign-in in %s', (language, role) => {
-    test('says in the language of the page what the matter is, and leaves empty fields that are not marked', async () => {
-      const user = await toSignIn(role, language);
-      const refused = (text: string | RegExp) => {
-        expect(screen.getAllByRole('alert')).toHaveLength(1);
-        expect(screen.getByRole('alert')).toHaveTextContent(text);
-        expect(email()).toHaveFocus();
-        for (const field of [email(), password()]) {
-          expect(field).toHaveValue('');
-          expect(field).toBeValid();
+    [test, 'en', 'client'],
+    [again, 'sr', 'dcp'],
+  ] as const)('a refused sign-in', (declare, language, role) => {
+    declare(
+      `in ${language} says in the language of the page what the matter is, and leaves empty fields that are not marked`,
+      async () => {
+        const user = await toSignIn(role, language);
+        const refused = (text: string | RegExp) => {
+          expect(screen.getAllByRole('alert')).toHaveLength(1);
+          expect(screen.getByRole('alert')).toHaveTextContent(text);
+          expect(email()).toHaveFocus();
+          for (const field of [email(), password()]) {
+            expect(field).toHaveValue('');
+            expect(field).toBeValid();
+          }
+        };
+        const stranger = `stranger-${language}@dosije.example`;
+        for (let failures = 0; failures < MAX_FAILURES; failures += 1) {
+          await attempt(user, stranger, 'Wrong@2026x');
+          refused(texts[language].wrong);
         }
-      };
-      const stranger = `stranger-${language}@dosije.example`;
-      for (let failures = 0; failures < MAX_FAILURES; failures += 1) {
         await attempt(user, stranger, 'Wrong@2026x');
-        refused(texts[language].wrong);
-      }
-      await attempt(user, stranger, 'Wrong@2026x');
-      refused(texts[language].locked);
-      await attempt(user, accounts['bivsi.konsultant'].email, DEMO_PASSWORD);
-      refused(texts[language].deactivated);
-    });
+        refused(texts[language].locked);
+        await attempt(user, accounts['bivsi.konsultant'].email, DEMO_PASSWORD);
+        refused(texts[language].deactivated);
+      },
+    );
   });
 
   again('the AI server is being checked until the sign-in there has ended', async () => {

@@ -1,15 +1,25 @@
 import { companyIdOf } from '../../mocks/demo-data/companies.ts';
-import { PIF_COUNT, pifAt } from '../../mocks/demo-data/pifs.ts';
 import { signIn } from './signIn.ts';
 import type { TestStack } from './testStack.ts';
 
 /** The company of the demo client. */
 export const clientCompany = companyIdOf('Lavanda Natura d.o.o.');
 
-/** A demo file of the client's company; the label that it was made from has the same slug. */
-export const clientPif = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).find(
-  ({ companyId }) => companyId === clientCompany,
-);
+/**
+ * A demo file of the client's company; the label that it was made from has the same slug. Computing it from the demo
+ * data would cost each test file two seconds, because that checks the labels.
+ */
+export const clientPif = {
+  slug: 'hranljiva-krema-za-lice-sa-lavandom-i-niacinamidom-50-ml',
+  name: 'Hranljiva krema za lice sa lavandom i niacinamidom, 50 ml',
+  reference: 'LN-100',
+} as const;
+
+/** All demo files. Only for tests that cannot do without, because it takes two seconds. */
+export async function demoPifs() {
+  const { PIF_COUNT, pifAt } = await import('../../mocks/demo-data/pifs.ts');
+  return Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at));
+}
 
 /** Sends a mutation as another person would, and returns its file. */
 export async function mutatePif(stack: TestStack, role: 'user' | 'client' | 'admin', name: string, input: object) {

@@ -52,7 +52,7 @@ export async function makeSignedPif(
     if (!reference) throw new Error(`The upload was refused with ${response.status}`);
     return reference;
   };
-  const { slug } = await mutate('createPif', { name, companyId: clientCompany, labelSlug: clientPif?.slug });
+  const { slug } = await mutate('createPif', { name, companyId: clientCompany, labelSlug: clientPif.slug });
   await mutate('updatePifDescription', { slug, version: 1, name, description: { category: 'foot_care_products' } });
   if (hasCertificate) {
     const reference = await upload('pifFile', certificate);

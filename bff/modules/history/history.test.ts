@@ -41,7 +41,7 @@ const newFile = async () =>
     await mutate('konsultant', 'createPif', {
       name: 'Krema za ruke',
       companyId: clientCompany,
-      labelSlug: clientPif?.slug,
+      labelSlug: clientPif.slug,
     })
   ).slug;
 const read = async (person: Person, slug: string, more: object = {}) => {

@@ -31,7 +31,7 @@ async function done<Item = { pif: { slug: string } }>(person: Person, name: stri
 }
 /** A file of the client's company, taken through steps. */
 async function newFile(...steps: (readonly [Person, string, object?])[]): Promise<string> {
-  const input = { name: 'Krema', companyId: clientCompany, labelSlug: clientPif?.slug };
+  const input = { name: 'Krema', companyId: clientCompany, labelSlug: clientPif.slug };
   const { slug } = (await done('konsultant', 'createPif', input)).pif;
   for (const [at, [person, name, more]] of steps.entries())
     await done(person, name, { slug, version: at + 1, ...more });

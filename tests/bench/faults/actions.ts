@@ -48,7 +48,7 @@ const afterPause = async (page: Page, field: Locator, text: string) => {
 };
 
 const material = rawMaterialAt(0).slug;
-const label = `/deklaracije/${clientPif?.slug ?? ''}`;
+const label = `/deklaracije/${clientPif.slug}`;
 const formula = '/incigen/serum-za-lice-bela-ruza';
 const saveButton = (page: Page) => page.getByRole('button', { name: /^(Save changes|Sačuvaj izmene)$/ });
 
@@ -147,7 +147,7 @@ export const actions: readonly Action[] = [
   },
   {
     name: 'PIF save',
-    path: `/pifs/izrada/${clientPif?.slug ?? ''}`,
+    path: `/pifs/izrada/${clientPif.slug}`,
     ready: (page) => site(page),
     async act(page, text) {
       await site(page).fill(text);

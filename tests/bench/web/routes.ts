@@ -10,7 +10,7 @@ const signIn: Limits = { ...common, scriptKb: 150, paintMs: 2_000 };
 const list: Limits = { ...common, scriptKb: 210, paintMs: 2_500 };
 const page: Limits = { ...common, scriptKb: 260 };
 
-const pif = clientPif?.slug ?? '';
+const pif = clientPif.slug;
 
 /** The routes of an administrator, who is shown most, and the sign-in page, which nobody has signed in to. */
 export const routes: readonly (readonly [path: string, limits: Limits])[] = [

@@ -4,7 +4,7 @@ import { clientPif } from '../../support/pif.ts';
 import { useProduct } from './product.ts';
 import { findFaults, HEIGHT, otherLooks, type Look, type Screens } from './screens.ts';
 
-const openPif = clientPif?.slug ?? '';
+const openPif = clientPif.slug;
 
 /**
  * Product information files, companies, users, e-mail and the guide, as a signed-in consultant. The others are in

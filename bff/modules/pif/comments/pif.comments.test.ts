@@ -35,7 +35,7 @@ const codesOf = async (person: Person, query: string, input: object) =>
   (await bff.askAs(person, query, { variables: { input } })).errors.map(({ extensions }) => extensions['code']);
 const newFile = async () => {
   const query = 'mutation ($input: CreatePifInput!) { createPif(input: $input) { pif { slug } } }';
-  const input = { name: 'Krema za ruke', companyId: clientCompany, labelSlug: clientPif?.slug };
+  const input = { name: 'Krema za ruke', companyId: clientCompany, labelSlug: clientPif.slug };
   return (await ask<{ createPif: { pif: { slug: string } } }>('konsultant', query, { input })).createPif.pif.slug;
 };
 const write = async (person: Person, slug: string, more: object = {}) => {

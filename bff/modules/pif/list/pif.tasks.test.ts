@@ -53,7 +53,7 @@ test('an administrator sees every file that waits, the longest waiting first, wi
 });
 
 test('a submitted file joins the end of the list, and leaves it when it is returned', async () => {
-  const created = { name: 'Krema <za> listu', companyId: clientCompany, labelSlug: clientPif?.slug };
+  const created = { name: 'Krema <za> listu', companyId: clientCompany, labelSlug: clientPif.slug };
   const slug = await mutate('konsultant', 'createPif', created);
   await mutate('klijent', 'submitPif', { slug, version: 1 });
   const comment = { slug, text: 'Nedostaje SDS.', isRequired: true };

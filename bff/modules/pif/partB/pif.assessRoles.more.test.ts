@@ -48,7 +48,7 @@ interface Known {
 }
 /** A file of the client's company with a PDF of a method of manufacturing. */
 async function newFile(): Promise<Known> {
-  const { slug } = (await done('createPif', { name: 'Krema', companyId: clientCompany, labelSlug: clientPif?.slug }))
+  const { slug } = (await done('createPif', { name: 'Krema', companyId: clientCompany, labelSlug: clientPif.slug }))
     .pif;
   const added = { slug, slot: 'METHOD', upload: await uploadOf('konsultant'), name: 'Postupak.pdf' };
   const { file } = await done<{ file: { id: string } }>('addPifFile', added, 'file { id }');
