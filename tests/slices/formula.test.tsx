@@ -80,7 +80,7 @@ const listed = () =>
     .map(({ textContent }) => textContent.replace(/^\d+(For information)?/, ''));
 const rows = () => within(screen.getByRole('list', { name: 'Lines' })).getAllByRole('textbox', { name: /^Percent of/ });
 
-test('a formula is entered, computed while typing and saved as its first revision', async () => {
+again('a formula is entered, computed while typing and saved as its first revision', async () => {
   const user = await visit({ role: 'user', address: '/incigen/+nova' });
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Ispitni tonik');
   // The company worked on is chosen beforehand.

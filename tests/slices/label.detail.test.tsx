@@ -69,7 +69,7 @@ describe('the page of a label', () => {
       expect(screen.getByRole('link', { name: 'Izmeni' })).toBeVisible();
     });
 
-    test('a label of another organisation looks like a missing one', async () => {
+    again('a label of another organisation looks like a missing one', async () => {
       const foreign = await createLabel(stack(), await signIn(stack(), 'admin'), {}, 'Panonska');
       await visit({ role: 'user', address: `/deklaracije/${foreign}` });
       expect(await screen.findByText('There is no such label')).toBeVisible();
@@ -91,19 +91,24 @@ describe('the page of a label', () => {
   });
 
   describe('roles that cannot edit labels', () => {
-    test.each(['dcp', 'client'] as const)('%s can read but not edit a label', async (role) => {
-      const slug = await enter({ name: `Krema ${role}` });
-      await visit({ role, address: `/deklaracije/${slug}?izmena=1` });
-      await heading(`Krema ${role}`);
-      expect(await screen.findByRole('list', { name: 'Ingredients' })).toBeVisible();
-      expect(screen.queryByRole('form')).toBeNull();
-      for (const name of ['Edit', 'Duplicate', 'Archive']) expect(screen.queryByText(name)).toBeNull();
-      expect(screen.queryByRole('button', { name: 'Delete' }) === null).toBe(role === 'dcp');
+    describe.each([
+      [test, 'client'],
+      [again, 'dcp'],
+    ] as const)('reading', (declare, role) => {
+      declare(`${role} can read but not edit a label`, async () => {
+        const slug = await enter({ name: `Krema ${role}` });
+        await visit({ role, address: `/deklaracije/${slug}?izmena=1` });
+        await heading(`Krema ${role}`);
+        expect(await screen.findByRole('list', { name: 'Ingredients' })).toBeVisible();
+        expect(screen.queryByRole('form')).toBeNull();
+        for (const name of ['Edit', 'Duplicate', 'Archive']) expect(screen.queryByText(name)).toBeNull();
+        expect(screen.queryByRole('button', { name: 'Delete' }) === null).toBe(role === 'dcp');
 
-      const user = await visit({ role, address: `/deklaracije/${slug}` });
-      await user.click(await screen.findByRole('button', { name: '2. GLYCERIN' }));
-      await screen.findByRole('dialog', { name: 'GLYCERIN' });
-      expect(sent('IngredientSummary')).toEqual([]);
+        const user = await visit({ role, address: `/deklaracije/${slug}` });
+        await user.click(await screen.findByRole('button', { name: '2. GLYCERIN' }));
+        await screen.findByRole('dialog', { name: 'GLYCERIN' });
+        expect(sent('IngredientSummary')).toEqual([]);
+      });
     });
 
     again.each(['dcp', 'client'] as const)('%s cannot create a label', async (role) => {

@@ -192,7 +192,7 @@ describe('search', () => {
     expect(query()).toEqual(plain);
   });
 
-  test.each([
+  again.each([
     ['a wildcard', '%', '2 labels found'],
     ['a control character', '\u0000a', '27 labels found'],
   ])('the search reads %s as plain text', async (_name, text, result) => {

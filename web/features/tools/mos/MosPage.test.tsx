@@ -148,19 +148,16 @@ test('the figures of an ingredient do not stay behind the next one', async () =>
 });
 
 test.each([
-  ['0.5', '500', 'The legal limit binds: it allows less than the margin of safety.', ''],
-  ['1.2', '500', 'The legal limit binds', 'The concentration of 1.2 % is above the legal limit.'],
-  ['0.5', '10', 'The margin of safety binds: it allows less than the law.', ''],
-])('at %s %% and a point of departure of %s the legal limit stands beside the safe concentration', async (...given) => {
-  const [concentration, pod, binding, over] = given;
+  ['500', 'The legal limit binds: it allows less than the margin of safety.'],
+  ['10', 'The margin of safety binds: it allows less than the law.'],
+])('at a point of departure of %s the legal limit stands beside the safe concentration', async (pod, binding) => {
   answer({ ...data, noaelMgPerKgDay: Number(pod) });
-  const user = renderPage(<MosPage />, { address: `/tools/mos?concentration=${concentration}` });
+  const user = renderPage(<MosPage />, { address: '/tools/mos?concentration=0.5' });
   await choose(user);
   const legal = within(await screen.findByRole('group', { name: 'Legal limit' }));
   expect(legal.getByText('Legal limit, Annex V/29: 1.0%')).toBeVisible();
-  await waitFor(() => expect(legal.getByText(new RegExp(`^${binding}`))).toBeVisible());
-  expect(result().textContent.includes('is above the legal limit')).toBe(over !== '');
-  if (over !== '') expect(result()).toHaveTextContent(over);
+  await waitFor(() => expect(legal.getByText(binding)).toBeVisible());
+  expect(result()).not.toHaveTextContent('is above the legal limit');
 });
 
 test.each([
@@ -206,7 +203,9 @@ test('a concentration above the legal limit is not called safe', async () => {
   answer();
   const user = renderPage(<MosPage />, { address: '/tools/mos?concentration=1.2' });
   await choose(user);
-  await waitFor(() => expect(result()).toHaveTextContent('is above the legal limit. The margin of safety of 1,726'));
+  await waitFor(() =>
+    expect(result()).toHaveTextContent('of 1.2 % is above the legal limit. The margin of safety of 1,726'),
+  );
   expect(result()).not.toHaveTextContent('Safe:');
 });
 
