@@ -9,12 +9,12 @@ const taken = jest.fn();
 beforeEach(() => taken.mockClear());
 
 function Page({ names }: { names: string[] }) {
-  const { take, dialog } = useFolderChoice(folders, (files, kind) =>
+  const { take, dialog } = useFolderChoice(folders, (files, kind) => {
     taken(
       kind,
       files.map(({ name }) => name),
-    ),
-  );
+    );
+  });
   return (
     <>
       <button
