@@ -13,6 +13,9 @@ const BATCH = /\d[\d.,']{0,12}\s?(?:k?g|gr|mg)(?![\p{L}/])/iu;
 /** "Grams", "Gramm", "grami": a heading of masses without a unit in brackets. */
 const MASS_WORD = /(?<!\p{L})(?:gr|gram(?:s|a|i|m|me|mes|mi|mo|os)?|kilogram\p{L}{0,3})(?!\p{L})/iu;
 
+/** Whether a heading says that its figures are masses. */
+export const statesMass = (heading: string): boolean => MASS_WORD.test(heading) || BATCH.test(heading);
+
 const batchOfHeading = (heading: string, context: QuantityContext): AmountUnits | null => {
   const amount = readAmount(BATCH.exec(heading)?.[0] ?? '', { ...context, unit: null });
   return amount.kind === 'amount' ? amount.units : null;
@@ -36,9 +39,7 @@ function areMasses(
   const amounts = rows.flatMap((row) => row.amounts);
   if (amounts.some(({ measure }) => measure === 'SHARE')) return false;
   if (total !== undefined && isBatch(total)) return true;
-  return (
-    Boolean(unit) || MASS_WORD.test(heading) || BATCH.test(heading) || amounts.some(({ measure }) => measure === 'MASS')
-  );
+  return Boolean(unit) || statesMass(heading) || amounts.some(({ measure }) => measure === 'MASS');
 }
 
 type Report = (row: ReadRow, code: FormulaRowProblemCode, value: string | null, isError: boolean) => void;

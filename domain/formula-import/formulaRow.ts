@@ -6,6 +6,7 @@ import type { FormulaColumn } from './formulaColumns.ts';
 export type FormulaRowProblemCode =
   | AmountErrorCode
   | 'UNITS_DIFFER'
+  | 'FRACTION_OR_PERCENT'
   | 'BATCH_UNKNOWN'
   | 'FROM_BATCH'
   | 'DILUTED'

@@ -5,11 +5,11 @@ import { scaleToHundred, SUM_TOLERANCE, sumKindOf } from '../formula/scaling.ts'
 import { type Headings, linesBelow, settleHeadings } from '../import/tables/headings.ts';
 import type { Cells } from '../import/tables/openedSheet.ts';
 import type { SheetErrorCode } from '../raw-material-import/readSheet.ts';
-import { columnUnit, rowUnit } from '../import/headings/columnUnit.ts';
+import { columnUnit, rowUnit, statesPercent } from '../import/headings/columnUnit.ts';
 import { decimalSignOf, type QuantityContext } from '../quantity/readQuantity.ts';
 import { readRemainder } from '../quantity/readRemainder.ts';
 import type { AmountUnits } from './amount.ts';
-import { settleBatch } from './batch.ts';
+import { settleBatch, statesMass } from './batch.ts';
 import { acceptColumns, type FormulaColumn } from './formulaColumns.ts';
 import type { AmountScale, FormulaRowProblemCode, FormulaSheetRow, StatedTotal } from './formulaRow.ts';
 import { withoutBelowTotal } from './belowTotal.ts';
@@ -68,7 +68,7 @@ export function readFormulaSheet(cells: Cells, assigned: Headings<FormulaColumn>
   const statedTotal = stated.flatMap(({ line, amount }) =>
     amount.kind === 'amount' ? [{ line, units: amount.units }] : [],
   )[0];
-  const heading = headings.texts[headings.columns.indexOf('GRAMS')] ?? '';
+  const heading = headings.texts[headings.columns.indexOf(amountColumn)] ?? '';
   // "q.s. to 100" says that the batch is 100.
   const isOf100 = lines.some((line) => readRemainder(amountOf(line)) !== null && amountOf(line).includes('100'));
   const batch =
@@ -79,6 +79,8 @@ export function readFormulaSheet(cells: Cells, assigned: Headings<FormulaColumn>
   const sum = amounts.reduce((all, one) => all + one, 0n);
   const hasShares = rows.some((row) => row.amounts.some(({ measure }) => measure === 'SHARE'));
   const scale = hasShares ? 'PERCENT' : scaleOf(sum, remainders.length > 0, total?.units);
+  const isUnitOpen = context.unit === null && !statesPercent(headings, amountColumn) && !statesMass(heading);
+  if (!total && isUnitOpen && (isPercentage || remainders.length > 0)) reportFractions(rows, scale);
   const [remainder, ...moreRemainders] = remainders;
   if (remainder && moreRemainders.length === 0) compareRemainder(remainder, scaled(sum, scale), scale);
   const offers = scale === 'OTHER' ? scaleToHundred(amounts.map(toMillionths)) : [];
@@ -109,6 +111,23 @@ function reportUnits(rows: readonly ReadRow[]): void {
     const [amount] = row.amounts.filter(({ measure }) => measure === strange);
     if (amount) report(row, 'UNITS_DIFFER', formatDecimal(amount.units, 8), true);
   }
+}
+
+/**
+ * Figures of at most 1 whose sum says nothing, under a heading such as "Mass fraction" or "Share", may be fractions of
+ * 1 or percentages: a person says which.
+ */
+function reportFractions(rows: readonly ReadRow[], scale: AmountScale): void {
+  const amounts = rows.flatMap((row) => row.amounts);
+  const isSmall = amounts.every(({ units, measure }) => measure === 'BARE' && units <= WHOLE / 100n);
+  if (!isSmall || scale === 'FRACTIONS') return;
+  for (const row of rows.filter((one) => one.amounts.length > 0))
+    report(
+      row,
+      'FRACTION_OR_PERCENT',
+      `${formatDecimal(sumOf(row), 8)} % / ${formatDecimal(sumOf(row) * 100n, 8)} %`,
+      true,
+    );
 }
 
 /**

@@ -45,7 +45,6 @@ test('units beside grams say nothing of percentages', () => {
   ]);
 });
 
-test('fractions are shares of 1, also beside a remainder', () => {
-  expect(amounts(read(['Name', 'Fraction'], ['Water', 'balance'], ['Oil', '0.05']))).toEqual(['to 100', '5']);
+test('under "Mass fraction (%)" stand percentages', () => {
   expect(amounts(read(['Name', 'Mass fraction (%)'], ['Water', '95'], ['Oil', '5']))).toEqual(['95', '5']);
 });

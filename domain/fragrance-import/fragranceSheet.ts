@@ -14,6 +14,7 @@ export type FragranceProblemCode =
   | 'TOO_MANY_ALLERGENS'
   | 'ISOMERS_ADDED'
   | 'UPPER_END'
+  | 'FRACTION_OR_PERCENT'
   | 'NAME_FROM_TITLE';
 
 export type FragranceProblem = {

@@ -36,6 +36,8 @@ export interface ShareContext {
   readonly limit: QuantityContext;
   /** Whether the name is that of a title above the table. */
   readonly isTitle: boolean;
+  /** Whether the heading says "fraction", and no figure whether it is one of 1 or a percentage. */
+  readonly mayBeFractions: boolean;
 }
 
 /** Reads the lines of one perfume or aroma; the first one begins with its name, unless the sheet begins without one. */
@@ -98,6 +100,7 @@ function readStatementLines(
     const share = cells.PERCENT ? readShare(cells.PERCENT, { ...context.share, rowUnit }) : NOTHING;
     if (!share) problems.push(problem(line, 'NOT_A_NUMBER', `${cells.PERCENT ?? ''} ${rowUnit ?? ''}`.trim()));
     else if (isUpperEnd(cells.PERCENT ?? '')) problems.push(problem(line, 'UPPER_END', cells.PERCENT, false));
+    if (context.mayBeFractions && share?.percent) problems.push(problem(line, 'FRACTION_OR_PERCENT', cells.PERCENT));
     // A limit has the unit of its own heading before that of the row.
     const limitContext = context.limit.unit ? context.limit : { ...context.limit, rowUnit };
     const limit = cells.LIMIT ? readShare(cells.LIMIT, limitContext) : NOTHING;

@@ -1,4 +1,5 @@
 import { columnUnit, rowUnit } from '../import/headings/columnUnit.ts';
+import { headingParts } from '../import/headings/headingParts.ts';
 import { decimalSignOf } from '../quantity/readQuantity.ts';
 import { readAboveTable } from './aboveTable.ts';
 import { readFragranceHeading } from '../import/headings/fragrance.ts';
@@ -58,7 +59,14 @@ export function readFragranceSheet(
     if (group) group.push(line);
     else groups.set(current, [line]);
   }
-  const context = { share: contextOf('PERCENT'), limit: contextOf('LIMIT'), isTitle: above.isTitle };
+  const { unit } = headingParts(headings.texts[headings.columns.indexOf('PERCENT')] ?? '');
+  const context = {
+    share: contextOf('PERCENT'),
+    limit: contextOf('LIMIT'),
+    isTitle: above.isTitle,
+    mayBeFractions:
+      unit === 'fraction' && below.every(({ cells: { PERCENT = '', UNIT } }) => !UNIT && isSmall(PERCENT)),
+  };
   if (groups.size === 0) return { ok: false, code: 'NO_ROWS' };
   if (groups.size > MAX_FRAGRANCES) return { ok: false, code: 'TOO_MANY_ROWS' };
   return {
@@ -68,6 +76,10 @@ export function readFragranceSheet(
     fragrances: [...groups.values()].map((lines) => readFragrance(lines, context)),
   };
 }
+
+/** Whether a cell may be a fraction of 1: nothing but a figure of at most 1, or no figure. */
+const isSmall = (cell: string): boolean =>
+  !/\d/.test(cell) || /^[<≤]? ?(?:0?[.,]\d{1,12}|0|1(?:[.,]0{1,6})?)$/.test(cell.trim());
 
 /**
  * The allergen and its share must be there. A table without the name of the perfume is the statement of one, whose name

@@ -1,6 +1,8 @@
 import { readRawMaterialHeading } from '../import/headings/raw-material.ts';
-import { columnUnit, rowUnit } from '../import/headings/columnUnit.ts';
+import { columnUnit, rowUnit, statesPercent } from '../import/headings/columnUnit.ts';
+import { shareScaleOf } from '../import/rows/shareScale.ts';
 import { isTotal } from '../import/rows/totals.ts';
+import { readConcentration } from '../raw-material/concentration.ts';
 import { readComposition } from './compositionCells.ts';
 import { type Headings, linesBelow, settleHeadings } from '../import/tables/headings.ts';
 import type { Cells } from '../import/tables/openedSheet.ts';
@@ -44,10 +46,52 @@ export function readSheet(cells: Cells, assigned: Headings<ReadColumn> | null = 
   const groups = groupLines(lines.map(withTotalBelow), columns);
   if (groups.length === 0) return { ok: false, code: 'NO_ROWS' };
   if (groups.length > MAX_ROWS) return { ok: false, code: 'TOO_MANY_ROWS' };
-  const rows = groups.map((lines) => readMaterial(lines, columns, unit));
+  const hasUnits = unit !== null || lines.some(statesUnit);
+  const rows = readScaled(groups, columns, unit, hasUnits ? null : statesPercent(headings, 'MAX_CONCENTRATIONS'));
   reportDuplicates(rows);
   return { ok: true, columns, unknownColumns: headings.unknown, rows };
 }
+
+/** Whether a cell of the composition states a unit of its own, so that the column holds no fractions of 1. */
+const statesUnit = ({ cells }: Line): boolean =>
+  Boolean(cells.UNIT) || /[%‰]|pp[mb]|g\/k?g/i.test(`${cells.INCI_NAMES ?? ''} ${cells.MAX_CONCENTRATIONS ?? ''}`);
+
+/**
+ * Reads the raw materials. Figures without a unit may be fractions of 1, which their sums tell; what the sums leave
+ * open is a question of each raw material. `isPercentStated` is null where a unit is stated and nothing is open.
+ */
+function readScaled(
+  groups: readonly (readonly Line[])[],
+  columns: readonly SheetColumn[],
+  unit: string | null,
+  isPercentStated: boolean | null,
+): SheetRow[] {
+  const readAll = (of: string | null): SheetRow[] => groups.map((lines) => readMaterial(lines, columns, of));
+  const rows = readAll(unit);
+  const scale = isPercentStated === null ? 'PERCENT' : shareScaleOf(rows.map(figuresOf), isPercentStated);
+  if (scale === 'PERCENT') return rows;
+  const isRead = scale === 'FRACTIONS';
+  const fractions = readAll('fraction');
+  for (const [at, row] of rows.entries()) {
+    const [figure] = figuresOf(row).slice(-1);
+    const [percent] = figuresOf(fractions[at] ?? row).slice(-1);
+    if (figure === undefined || percent === undefined) continue;
+    (isRead ? fractions[at] : row)?.problems.push({
+      line: row.line,
+      column: 'MAX_CONCENTRATIONS',
+      code: isRead ? 'FRACTIONS_READ' : 'FRACTION_OR_PERCENT',
+      value: isRead ? `${figure} = ${percent} %` : `${figure} % / ${percent} %`,
+      isError: !isRead,
+    });
+  }
+  return isRead ? fractions : rows;
+}
+
+const figuresOf = ({ values }: SheetRow): number[] =>
+  (values.composition ?? []).flatMap(({ maxConcentration }) => {
+    const read = readConcentration(maxConcentration);
+    return read.ok && read.percent !== null ? [read.percent] : [];
+  });
 
 /**
  * There must be a trade name and one other column. Percentages mean nothing without INCI names, so that column counts

@@ -4,12 +4,18 @@ import { headingParts } from './headingParts.ts';
 
 /**
  * The unit that the heading of a column states for amounts without one of their own: 'ppm', 'mg/kg', 'kg'; null where
- * it states none or a mere percent sign, below which fractions may stand, too.
+ * it states none, a percent sign or a fraction, because figures of both kinds stand below either.
  */
 export function columnUnit<Column extends string>({ texts, columns }: Headings<Column>, column: Column): string | null {
   const heading = texts[columns.indexOf(column)] ?? '';
   const { unit } = headingParts(heading);
-  return unit === '%' ? null : unit;
+  return unit === '%' || unit === 'fraction' ? null : unit;
+}
+
+/** Whether a heading says that the figures of its column are percentages. "Mass fraction" and "Udeo" do not. */
+export function statesPercent<Column extends string>({ texts, columns }: Headings<Column>, column: Column): boolean {
+  const { meanings, unit } = headingParts(texts[columns.indexOf(column)] ?? '');
+  return meanings.has('PERCENT') && unit !== 'fraction';
 }
 
 /**

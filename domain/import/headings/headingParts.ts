@@ -5,7 +5,10 @@ import { ARTICLES, FILLERS, type Meaning, WORDS } from './words.ts';
 export interface HeadingParts {
   /** A figure is NUMERAL, a unit of a dose DOSE, a share by volume VOLUME. */
   readonly meanings: ReadonlySet<HeadingMeaning>;
-  /** The unit that its figures have, as `readQuantity` knows it: '%', 'ppm', 'mg/kg', 'kg'; null where it says none. */
+  /**
+   * The unit that its figures have, as `readQuantity` knows it: '%', 'ppm', 'mg/kg', 'kg', 'fraction'; null where it
+   * says none.
+   */
   readonly unit: string | null;
   readonly unknown: readonly string[];
 }
@@ -65,7 +68,9 @@ const UNITS: readonly (readonly [RegExp, HeadingMeaning, ((match: string) => str
 ];
 
 /** The units among the words, as amounts are written in them. */
-const UNIT_WORDS = /^(?:ppm|ppb|g|gr|kg|mg|fraction)$/;
+const UNIT_WORDS = /^(?:ppm|ppb|g|gr|kg|mg|fraction|frakcija)$/;
+
+const UNIT_OF_WORD: Readonly<Record<string, string>> = { gr: 'g', frakcija: 'fraction' };
 
 /**
  * Reads what a heading says by its parts: units, words and numerals, in any of the languages of the word list, with
@@ -94,10 +99,12 @@ export function headingParts(heading: string): HeadingParts {
     for (const meaning of found.meanings) meanings.add(meaning);
     const word = words[at] ?? '';
     if (found.meanings.length === 0 && !fillers.has(word)) unknown.push(word);
-    if (found.count === 1 && UNIT_WORDS.test(word)) units.push(word === 'gr' ? 'g' : word);
+    if (found.count === 1 && UNIT_WORDS.test(word)) units.push(UNIT_OF_WORD[word] ?? word);
     at += found.count;
   }
-  return { meanings, unit: units[0] ?? null, unknown };
+  // "w/w fraction" is no percentage, "Mass fraction (%)" is one.
+  const isFraction = units.includes('fraction') && !heading.includes('%');
+  return { meanings, unit: isFraction ? 'fraction' : (units[0] ?? null), unknown };
 }
 
 /** The end of a range that a heading names by its last word: "Od (%)", "% à", "To". A longer term is none. */

@@ -70,13 +70,10 @@ const FORMULA: Table = [
     'PERCENT',
     'Percentuale | Porcentaje | % peso | Sadržaj % | Садржај % | Maseni udio | Maseni udeo (%) | Udio | Udio (%)',
   ],
-  ['PERCENT', 'Level (%) | Amount % | Amount (%) | Quantity (%) | Qty % | Mass % | Teneur'],
+  ['PERCENT', 'Fraction | Mass fraction | Level (%) | Amount % | Amount (%) | Quantity (%) | Qty % | Mass % | Teneur'],
   ['PERCENT', 'Postotak | Mas. % | % mas. | % massique | g/100 g | g/kg | ppm | mg/kg | % in product'],
   ['PERCENT', 'Quantità % | Menge % | Cantidad (%) | Formula % | Raw material % | Percent by weight | % by weight'],
-  [
-    'PERCENT?',
-    'Fraction | Dosage | Use level % | Usage | Einsatzkonzentration | Einsatz % | Inclusion % | Do (%) | To % | % à',
-  ],
+  ['PERCENT?', 'Dosage | Use level % | Usage | Einsatzkonzentration | Einsatz % | Inclusion % | Do (%) | To % | % à'],
   ['PERCENT?', 'Max % | Maximum conc. (%) | Ingredient % | Typical % | Amount (g or %)'],
   [
     'GRAMS',

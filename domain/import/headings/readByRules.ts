@@ -62,17 +62,19 @@ export function headingReader<Column extends string>(
   }));
   const known = new Map<string, HeadingReading<Column> | null>();
   const read: HeadingReader<Column> = (heading) => {
-    const { meanings, unknown, unit } = headingParts(heading);
+    const { meanings, unknown } = headingParts(heading);
     const rule = parsed.find(
       ({ needs, allowed }) =>
         unknown.length === 0 &&
         needs.some((need) => need.every((meaning) => meanings.has(meaning as HeadingMeaning))) &&
         [...meanings].every((meaning) => allowed.has(meaning)),
     );
-    // "Mass fraction" is written for shares of 1 and for percentages.
-    const certainty = unit === 'fraction' ? 'guess' : rule?.certainty;
-    if (rule && certainty)
-      return { column: rule.column, certainty, ...(rule.otherwise && { otherwise: rule.otherwise }) };
+    if (rule)
+      return {
+        column: rule.column,
+        certainty: rule.certainty,
+        ...(rule.otherwise && { otherwise: rule.otherwise }),
+      };
     const isIgnored = [...IGNORED, ...ignored].some((meaning) => meanings.has(meaning));
     return isIgnored ? { column: 'IGNORED', certainty: unknown.length === 0 ? 'sure' : 'guess' } : null;
   };

@@ -117,6 +117,8 @@ const millionthsOf = (percent: string): Millionths | null => {
 };
 
 type Problems = FormulaSheetRow['problems'];
+/** Of a figure with two meanings both are shown, which the field of the amount refuses until one of them is left. */
+const isUndecided = (problems: Problems): boolean => problems.some(({ code }) => code === 'FRACTION_OR_PERCENT');
 /** What was weighed diluted, nobody knows in what, gets no percentage by itself. */
 const isOpen = (problems: Problems): boolean => problems.some(({ code }) => code === 'DILUTION_OPEN');
 const asPasted = (problems: Problems): string => problems.find(({ column }) => column === 'PERCENT')?.value ?? '';
@@ -138,7 +140,7 @@ function readBelowHeadings(text: string): PastedLines | null {
   const lines = sheet.rows.map(({ tradeName, components, phase, amount, isRemainder, problems }) => ({
     name: tradeName || components.map(({ inciName }) => inciName).join(', '),
     phase,
-    percent: isOpen(problems) ? '' : amount || (isRemainder ? '' : asPasted(problems)),
+    percent: isOpen(problems) ? '' : (!isUndecided(problems) && amount) || (isRemainder ? '' : asPasted(problems)),
     isRemainder,
   }));
   const read = lines.map(({ percent }) => millionthsOf(percent));

@@ -12,7 +12,7 @@ import { Pagination } from '../../../shared/ui/Pagination.tsx';
 import { SumState } from '../editor/SumRow.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import { ImportNotes } from './ImportNotes.tsx';
-import { type ReviewRow, scaleRows } from './reviewRows.ts';
+import type { ReviewRow } from './reviewRows.ts';
 import { ReviewRowCard } from './ReviewRowCard.tsx';
 import { useEnterFormula } from './useEnterFormula.ts';
 import type { FormulaImportData } from './useFormulaImport.ts';
@@ -57,7 +57,7 @@ export function FormulaImportReview({ found, fetchFormulaSlug, onAnother, onCorr
   };
   return (
     <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <ImportNotes found={found} reviewed={reviewed} onScale={() => review.changeRows(scaleRows(rows))} />
+      <ImportNotes found={found} reviewed={reviewed} rows={rows} onRows={review.changeRows} />
       <DetailFields
         name={name}
         code={code}

@@ -7,20 +7,21 @@ import { SUM_TOLERANCE } from '../../../../domain/formula/scaling.ts';
 import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import { ImportStatus } from '../../../subjects/import/ImportStatus.tsx';
 import { percentText } from '../editor/figureTexts.ts';
-import type { Reviewed } from './reviewRows.ts';
+import { isFractionOpen, type Reviewed, type ReviewRow, scaleRows, settleFractions } from './reviewRows.ts';
 import type { FormulaImportData } from './useFormulaImport.ts';
 
 interface Props {
   found: FormulaImportData;
   reviewed: Reviewed;
-  onScale: () => void;
+  rows: readonly ReviewRow[];
+  onRows: (rows: ReviewRow[]) => void;
 }
 
 /**
  * What was done with the file while it was read, and what may have to be done: nothing is scaled by itself but
  * fractions of 1.
  */
-export function ImportNotes({ found, reviewed, onScale }: Props) {
+export function ImportNotes({ found, reviewed, rows, onRows }: Props) {
   const { t } = useTranslation('formulaImport');
   const { fileName, company, scale, total, leftOut, unknownColumns } = found;
   const isOff = Math.abs(reviewed.sum - HUNDRED) > SUM_TOLERANCE;
@@ -34,10 +35,26 @@ export function ImportNotes({ found, reviewed, onScale }: Props) {
         </Typography>
       )}
       {scale === 'FRACTIONS' && <Typography variant="body2">{t('notes.fractions')}</Typography>}
+      {reviewed.lines.some(({ line }) => isFractionOpen(reviewed, line)) && (
+        <>
+          <Typography variant="body2">{t('notes.fractionOrPercent')}</Typography>
+          {[false, true].map((areFractions) => (
+            <Button
+              key={String(areFractions)}
+              variant="outlined"
+              size="small"
+              onClick={() => onRows(settleFractions(rows, reviewed, areFractions))}
+              sx={{ my: 0.5, mr: 1 }}
+            >
+              {t(areFractions ? 'notes.areFractions' : 'notes.arePercent')}
+            </Button>
+          ))}
+        </>
+      )}
       {scale === 'OTHER' && isOff && !hasRemainder && reviewed.sum > 0 && (
         <>
           <Typography variant="body2">{t('notes.other', { sum: percentText(reviewed.sum) })}</Typography>
-          <Button variant="outlined" size="small" onClick={onScale} sx={{ my: 0.5 }}>
+          <Button variant="outlined" size="small" onClick={() => onRows(scaleRows(rows))} sx={{ my: 0.5 }}>
             {t('notes.scale')}
           </Button>
         </>

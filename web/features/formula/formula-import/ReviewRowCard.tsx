@@ -34,6 +34,7 @@ const amountErrors: ReadonlySet<RowErrorCode> = new Set([
   'NEGATIVE_REMAINDER',
   'PART_UNREADABLE',
   'AMOUNT_BESIDE_REMAINDER',
+  'FRACTION_OR_PERCENT',
 ]);
 
 /** One row: what the sheet says, what becomes of it, and fields to correct it. */

@@ -5,6 +5,7 @@ import {
   type ReviewRow,
   reviewRows,
   scaleRows,
+  settleFractions,
   toLineInput,
 } from './reviewRows.ts';
 
@@ -101,6 +102,15 @@ test('the row that fills up to 100 gets what the others leave, once all of them 
 });
 
 // Example E9 of the design.
+test('amounts that may be fractions are open until a person says what they are', () => {
+  const problem = { code: 'FRACTION_OR_PERCENT', column: 'PERCENT', value: '0.05 % / 5 %', isError: true };
+  const rows = [read(2, { amount: '', isRemainder: true }), read(3, { amount: '0.05', problems: [problem] })];
+  expect(errorsOf(rows)).toEqual({ 3: ['FRACTION_OR_PERCENT'] });
+  const settled = (areFractions: boolean) => settleFractions(initialRows(rows), review(rows), areFractions);
+  expect([true, false].map((areFractions) => settled(areFractions)[1]?.amount)).toEqual(['5', '0.05']);
+  expect(errorsOf(rows, () => settled(true))).toEqual({});
+});
+
 test('the grams of a batch are scaled to 100 %, without the rows that are left out', () => {
   const rows = [
     read(2, { amount: '500' }),

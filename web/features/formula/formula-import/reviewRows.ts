@@ -97,6 +97,7 @@ export type RowErrorCode =
   | 'AMOUNT_BESIDE_REMAINDER'
   | 'DILUTION_OPEN'
   | 'BATCH_UNKNOWN'
+  | 'FRACTION_OR_PERCENT'
   | 'TOO_MANY_LINES';
 
 /** Problems of a sheet after which a person has to look at the row, because a text was cut. */
@@ -125,7 +126,7 @@ const isPart = (row: ReviewRow, read: ImportRow | undefined): boolean =>
 const openQuestions = (row: ReviewRow, read: ImportRow | undefined): RowErrorCode[] =>
   row.isTouched
     ? []
-    : (['AMOUNT_BESIDE_REMAINDER', 'DILUTION_OPEN', 'BATCH_UNKNOWN'] as const).filter((open) =>
+    : (['AMOUNT_BESIDE_REMAINDER', 'DILUTION_OPEN', 'BATCH_UNKNOWN', 'FRACTION_OR_PERCENT'] as const).filter((open) =>
         read?.problems.some(({ code }) => code === open),
       );
 
@@ -199,6 +200,18 @@ export function scaleRows(rows: readonly ReviewRow[]): ReviewRow[] {
     row.isRemainder || !amountOf.has(row.line) ? row : { ...row, amount: amountOf.get(row.line) ?? '' },
   );
 }
+
+/** Whether a row is open because its amount may be a percentage or a fraction of 1. */
+export const isFractionOpen = ({ errors }: Reviewed, line: number): boolean =>
+  errors.get(line)?.includes('FRACTION_OR_PERCENT') ?? false;
+
+/** The rows of which a person says at once whether their amounts are percentages or fractions of 1. */
+export const settleFractions = (rows: readonly ReviewRow[], reviewed: Reviewed, areFractions: boolean): ReviewRow[] =>
+  rows.map((row) => {
+    if (!isFractionOpen(reviewed, row.line)) return row;
+    const [figure = 0] = figures([row]);
+    return { ...row, isTouched: true, amount: areFractions ? percentText(figure * 100) : row.amount };
+  });
 
 /** A line as it is sent. */
 export function toLineInput(row: ReviewRow): FormulaImportLineInput {
