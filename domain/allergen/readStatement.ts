@@ -3,7 +3,7 @@ import { headingParts } from '../import/headings/headingParts.ts';
 import { isTotal } from '../import/rows/totals.ts';
 import { isCasNumber } from '../inci/registryNumbers.ts';
 import { formatDecimal } from '../quantity/decimal.ts';
-import { type Quantity, type QuantityContext, readQuantity } from '../quantity/readQuantity.ts';
+import { isLowerEnd, type Quantity, type QuantityContext, readQuantity } from '../quantity/readQuantity.ts';
 import { addIsomers } from './addIsomers.ts';
 import type { FragranceAllergen } from './allergenStatement.ts';
 import { rowOfTable, tableOf, type StatementRow, type StatementTable } from './statementTable.ts';
@@ -23,18 +23,18 @@ type Share = Pick<FragranceAllergen, 'percent' | 'detectionLimit'>;
 
 /**
  * Reads a share as statements write it: '2.35', '250 ppm', '< 0,001 %', 'n.d.', 'n.d. (<0.001)', 'LOD 10 ppm'; null for
- * what is none. Of a range, and of "max", the upper end counts. Traces are there, and nobody knows how much: as little
- * as of "n.d." without a limit. `context` has what the column says: its unit, percent unless stated.
+ * what is none. Of a range, of "max" and of "≤ 5 %", the upper end counts: only "<" states a limit of detection. Traces
+ * are there, and nobody knows how much: as little as of "n.d." without a limit. `context` has what the column says: its
+ * unit, percent unless stated.
  */
 export function readShare(text: string, context: QuantityContext = {}): Share | null {
   const read = readQuantity(text, { ...context, isPercentage: !(context.unit ?? context.rowUnit) });
   if (read.kind === 'traces') return { percent: null, detectionLimit: null };
   if (read.kind === 'absent') return { percent: null, detectionLimit: read.limit && percentOf(read.limit) };
   const percent = read.kind === 'amount' ? percentOf(read) : null;
-  if (read.kind !== 'amount' || percent === null) return null;
-  return read.limit === '<' || read.limit === '≤'
-    ? { percent: null, detectionLimit: percent }
-    : { percent, detectionLimit: null };
+  // Of a lower end alone nobody knows the upper one, which counts.
+  if (read.kind !== 'amount' || percent === null || isLowerEnd(read)) return null;
+  return read.limit === '<' ? { percent: null, detectionLimit: percent } : { percent, detectionLimit: null };
 }
 
 const percentOf = ({ measure, max }: Quantity): string | null => (measure === 'MASS' ? null : formatDecimal(max));

@@ -8,6 +8,8 @@ export type FormulaRowProblemCode =
   | 'UNITS_DIFFER'
   | 'FRACTION_OR_PERCENT'
   | 'BATCH_UNKNOWN'
+  | 'APPROXIMATE'
+  | 'FILLED_BY_VOLUME'
   | 'FROM_BATCH'
   | 'DILUTED'
   | 'DILUTION_OPEN'

@@ -9,7 +9,7 @@ import { columnUnit, rowUnit, statesPercent } from '../import/headings/columnUni
 import { decimalSignOf, type QuantityContext } from '../quantity/readQuantity.ts';
 import { readRemainder } from '../quantity/readRemainder.ts';
 import type { AmountUnits } from './amount.ts';
-import { settleBatch, statesMass } from './batch.ts';
+import { batchOfTitle, settleBatch, statesMass, type StatedBatch } from './batch.ts';
 import { acceptColumns, type FormulaColumn } from './formulaColumns.ts';
 import type { AmountScale, FormulaRowProblemCode, FormulaSheetRow, StatedTotal } from './formulaRow.ts';
 import { withoutBelowTotal } from './belowTotal.ts';
@@ -71,16 +71,22 @@ export function readFormulaSheet(cells: Cells, assigned: Headings<FormulaColumn>
   const heading = headings.texts[headings.columns.indexOf(amountColumn)] ?? '';
   // "q.s. to 100" says that the batch is 100.
   const isOf100 = lines.some((line) => readRemainder(amountOf(line)) !== null && amountOf(line).includes('100'));
-  const batch =
-    remainders.length > 0 && !isOf100 ? settleBatch(rows, heading, context, statedTotal?.units, report) : null;
+  const known: StatedBatch = {
+    heading,
+    title: batchOfTitle(cells.slice(0, headings.at), context),
+    total: statedTotal?.units,
+    filled: remainders[0]?.size ?? (isOf100 ? { units: WHOLE, isOtherSize: false } : null),
+    hasRemainder: remainders.length > 0,
+  };
+  const batch = settleBatch(rows, known, context, report);
   const total = statedTotal && batch ? { ...statedTotal, units: (statedTotal.units * WHOLE) / batch } : statedTotal;
   const isEach = isEveryAmountMeant(rows, total?.units);
   const amounts = rows.map((row) => amountOfRow(row, isEach));
   const sum = amounts.reduce((all, one) => all + one, 0n);
   const hasShares = rows.some((row) => row.amounts.some(({ measure }) => measure === 'SHARE'));
-  const scale = hasShares ? 'PERCENT' : scaleOf(sum, remainders.length > 0, total?.units);
+  const scale = hasShares || batch !== null ? 'PERCENT' : scaleOf(sum, remainders.length > 0, total?.units);
   const isUnitOpen = context.unit === null && !statesPercent(headings, amountColumn) && !statesMass(heading);
-  if (!total && isUnitOpen && (isPercentage || remainders.length > 0)) reportFractions(rows, scale);
+  if (!total && batch === null && isUnitOpen && (isPercentage || remainders.length > 0)) reportFractions(rows, scale);
   const [remainder, ...moreRemainders] = remainders;
   if (remainder && moreRemainders.length === 0) compareRemainder(remainder, scaled(sum, scale), scale);
   const offers = scale === 'OTHER' ? scaleToHundred(amounts.map(toMillionths)) : [];

@@ -3,10 +3,11 @@ import { beginning, lineOfText } from '../raw-material-import/cellTexts.ts';
 import { readComposition } from '../raw-material-import/compositionCells.ts';
 import type { SheetComponent } from '../raw-material-import/sheetRow.ts';
 import { readConcentration } from '../raw-material/concentration.ts';
+import { withoutApproximation } from '../quantity/approximation.ts';
 import type { QuantityContext } from '../quantity/readQuantity.ts';
 import { MAX_COMPONENTS, MAX_LENGTHS } from '../raw-material/limits.ts';
 import { RAW_MATERIAL_FIELDS } from '../raw-material/rawMaterialFields.ts';
-import { readAmount, type ReadAmount } from './amount.ts';
+import { type FilledBatch, readAmount, type ReadAmount } from './amount.ts';
 import { dilutedComponents, dilutedName, readDilution } from './dilution.ts';
 import type { FormulaColumn } from './formulaColumns.ts';
 import type { FormulaRowProblem, FormulaRowProblemCode, FormulaRowTexts } from './formulaRow.ts';
@@ -41,13 +42,15 @@ export interface ReadRow {
   /** The amounts that the lines state. */
   amounts: RowAmount[];
   remainder: 'none' | 'satis' | 'certain';
+  /** The size of the batch that it fills up to; null where it does not or where that is 100 %. */
+  size: FilledBatch | null;
   isCalculated: boolean;
   problems: FormulaRowProblem[];
 }
 
 /** What a line states as its amount, in the unit of the line where it has one. */
 export const readLineAmount = (line: LineGroup['lines'][0], context: QuantityContext): ReadAmount =>
-  readAmount(amountOf(line), { ...context, rowUnit: textOf(line, 'UNIT') || null });
+  readAmount(withoutApproximation(amountOf(line)).text, { ...context, rowUnit: textOf(line, 'UNIT') || null });
 
 /** Reads the lines of one raw material: its texts from the first, a component from each. */
 export function readRow({ phase, lines }: LineGroup, context: QuantityContext): ReadRow {
@@ -77,6 +80,7 @@ export function readRow({ phase, lines }: LineGroup, context: QuantityContext): 
     components: [],
     amounts: [],
     remainder: 'none',
+    size: null,
     isCalculated: false,
     problems,
   };
@@ -144,9 +148,12 @@ function take(
   if (amount.kind === 'error') {
     report(amount.code, 'PERCENT', text);
     row.isCalculated ||= amount.isCalculated;
-  } else if (amount.kind === 'remainder')
+  } else if (amount.kind === 'remainder') {
     row.remainder = amount.isCertain || row.remainder === 'certain' ? 'certain' : 'satis';
-  else {
+    row.size = amount.size;
+    if (amount.isVolume) report('FILLED_BY_VOLUME', 'PERCENT', text, false);
+  } else {
+    if (withoutApproximation(text).isApproximate) report('APPROXIMATE', 'PERCENT', text, false);
     const { units, measure, isOtherSize } = amount;
     row.amounts.push({ units, measure, isOtherSize, component, componentCount });
     row.isCalculated ||= amount.isCalculated;
@@ -161,7 +168,9 @@ function readComponents(names: string, shares: string, report: Report): SheetCom
     const name = lineOfText(inciName);
     if (name === '') return [];
     if (name.length > MAX_LENGTHS.inciName) report('TOO_LONG', 'INCI', name);
-    const share = readConcentration(lineOfText(maxConcentration));
+    const { text, isApproximate } = withoutApproximation(lineOfText(maxConcentration));
+    if (isApproximate) report('APPROXIMATE', 'SHARE', maxConcentration, false);
+    const share = readConcentration(text);
     const isValid = share.ok && share.text.length <= MAX_LENGTHS.concentration;
     if (!isValid) report('SHARE_INVALID', 'SHARE', maxConcentration, false);
     return [{ inciName: beginning(name, MAX_LENGTHS.inciName), maxConcentration: isValid ? share.text : '' }];

@@ -125,7 +125,7 @@ function readStatementLines(
 /** Whether of an amount only the upper end counts, so that it is said. */
 function isUpperEnd(text: string): boolean {
   const read = readQuantity(text, { isPercentage: true });
-  return read.kind === 'amount' && read.isRange;
+  return read.kind === 'amount' && (read.isRange || read.limit === '≤' || read.limit === 'max');
 }
 
 const NOTHING = { percent: null, detectionLimit: null } as const;

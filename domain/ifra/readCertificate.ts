@@ -1,6 +1,6 @@
 import { readDay as readStatementDay } from '../fragrance-import/statementDay.ts';
 import { formatDecimal } from '../quantity/decimal.ts';
-import { readQuantity } from '../quantity/readQuantity.ts';
+import { isLowerEnd, readQuantity } from '../quantity/readQuantity.ts';
 import { CURRENT_AMENDMENT } from './amendments.ts';
 import { categoriesOf } from './categories.ts';
 import type { IfraRow } from './certificate.ts';
@@ -158,7 +158,7 @@ function readPermission(text: string): Omit<IfraRow, 'category'> | null {
   if (NO_LIMIT.test(text)) return { permission: 'NO_LIMIT', maximum: null };
   if (NOT_STATED.test(text)) return { permission: 'NOT_STATED', maximum: null };
   const read = readQuantity(AMOUNT.exec(text)?.groups?.['amount'] ?? '', { isPercentage: true });
-  if (read.kind !== 'amount' || read.isRange || read.measure === 'MASS') return null;
+  if (read.kind !== 'amount' || read.isRange || isLowerEnd(read) || read.measure === 'MASS') return null;
   return { permission: 'LIMITED', maximum: formatDecimal(read.max) };
 }
 

@@ -1,3 +1,4 @@
+import { hasSerbianCyrillic, inSerbianLatin } from '../inci/serbianLatin.ts';
 import { compare, type Decimal, ZERO } from './decimal.ts';
 import { type Numeral, readNumeral, shift } from './readNumeral.ts';
 import { type Measure, type Unit, unitOf } from './units.ts';
@@ -11,8 +12,11 @@ export interface Quantity {
   /** Equal, unless a range or a limit is written. */
   readonly min: Decimal;
   readonly max: Decimal;
-  /** What says that `max` is only the upper end: "<", "≤", or "max" and its like; '' elsewhere. */
-  readonly limit: '' | '<' | '≤' | 'max';
+  /**
+   * What says that `max` is only the upper end: "<", "≤", or "max" and its like; ">" or "≥" where the figure, which is
+   * `min` and `max`, is only the lower end; '' elsewhere.
+   */
+  readonly limit: '' | '<' | '≤' | 'max' | '>' | '≥';
   readonly isRange: boolean;
 }
 
@@ -49,11 +53,16 @@ const STRICT = /^(?:<(?!=)|less than|below|under|manje od|ispod|unter|weniger al
 const AT_MOST = /^(?:≤|<=|=<|⩽)/;
 const MAXIMUM =
   /^(?:max(?:imum|imal)?\.?|maks(?:imum|imalno)?\.?|up to|not more than|no more than|nmt|at most|najviše|ne više od|bis(?: zu)?|do|jusqu['’]?[aà]|fino a|hasta)(?=[ \d]|$)/i;
+const MORE = /^(?:>(?!=)|more than|over|above|više od|iznad|preko|über|mehr als|plus de|più di|más de)/i;
+const AT_LEAST =
+  /^(?:≥|>=|=>|⩾|at least|not less than|no less than|nlt|min(?:imum|imal|imalno)?\.?(?=[ \d])|najmanje|ne manje od|mind(?:estens|\.)|au moins|almeno|al menos)/i;
 const MAXIMUM_BEHIND = / ?\(?\b(?:max(?:imum)?|maks)\.?\)?$/i;
 const FROM = /^(?:from|od|von|de|da|desde|between)(?= )/i;
 /** Between the ends of a range. The minus of "1.2E-3" and "1.2 x 10-3" is none. */
 const BETWEEN =
-  /(?<=\S) ?(?:–|—|−|\.{2,3}|…|÷|(?<=[ \d%])(?:to|do|bis|à|and|a|až)(?=[ \d])) ?|(?<=\S)(?<!\de)(?<![x×·*] ?10 ?\^?) ?-(?=[ \d.,]) ?/i;
+  /(?<=\S) ?(?:–|—|−|\.{2,3}|…|÷|(?<=[ \d%])(?:to|do|bis|à|and|a|až)(?=[ \d<≤])) ?|(?<=\S)(?<!\de)(?<![x×·*] ?10 ?\^?) ?-(?=[ \d.,<≤=]) ?/i;
+/** What may stand before the upper end of a range: "≥ 10 - < 25". */
+const UPPER_END = /^(?:≤|<=|=<|⩽|<) ?/;
 /** A number and what stands behind it. */
 const FIGURE =
   /^(?<figure>[+-]?(?:[\d.,'’]|(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))){1,40}(?:e[+-]?\d{1,2}| ?[x×·] ?10 ?\^? ?[+-]?\d{1,2})?)(?<unit>.{0,40})$/i;
@@ -66,7 +75,7 @@ const MAX_LENGTH = 120;
  * percent; elsewhere the other amounts of the column tell, or the amount is AMBIGUOUS. Ours: no standard says it.
  */
 export function readQuantity(written: string, context: QuantityContext = {}): ReadQuantity {
-  const text = written.replace(/\s+/g, ' ').trim();
+  const text = (hasSerbianCyrillic(written) ? inSerbianLatin(written) : written).replace(/\s+/g, ' ').trim();
   if (text === '') return fail('MISSING');
   if (text.length > MAX_LENGTH) return fail('NOT_A_NUMBER');
   if (TRACES.test(text)) return { kind: 'traces' };
@@ -75,16 +84,18 @@ export function readQuantity(written: string, context: QuantityContext = {}): Re
   const strict = STRICT.exec(text)?.[0];
   const most = AT_MOST.exec(text)?.[0];
   const maximum = MAXIMUM.exec(text)?.[0];
+  const more = MORE.exec(text)?.[0];
+  const least = AT_LEAST.exec(text)?.[0];
   const isMaximum = maximum !== undefined || MAXIMUM_BEHIND.test(text);
-  const sign = strict ?? most ?? maximum ?? '';
-  const limit = strict ? '<' : most ? '≤' : isMaximum ? 'max' : '';
-  const ends = text
-    .slice(sign.length)
-    .replace(MAXIMUM_BEHIND, '')
-    .trim()
+  const sign = strict ?? most ?? maximum ?? more ?? least ?? '';
+  const stated = text.slice(sign.length).replace(MAXIMUM_BEHIND, '').trim();
+  const [first = '', ...others] = stated
     .replace(FROM, '')
     .split(BETWEEN)
     .map((end) => end.trim());
+  const ends = [first, ...others.map((end) => end.replace(UPPER_END, ''))];
+  const lower = more ? '>' : least || FROM.test(stated) ? '≥' : '';
+  const limit = strict ? '<' : most ? '≤' : isMaximum ? 'max' : others.length === 0 ? lower : '';
   return readEnds(ends, limit, context);
 }
 
@@ -95,7 +106,7 @@ function readAbsent(rest: string, context: QuantityContext): ReadQuantity {
     .trim();
   if (text === '') return { kind: 'absent', limit: null };
   const limit = readQuantity(text, context);
-  return limit.kind === 'amount' && !limit.isRange
+  return limit.kind === 'amount' && !limit.isRange && !isLowerEnd(limit)
     ? { kind: 'absent', limit }
     : limit.kind === 'error'
       ? limit
@@ -124,12 +135,15 @@ function readEnds(ends: readonly string[], limit: Quantity['limit'], context: Qu
     kind: 'amount',
     measure: unit?.measure ?? 'BARE',
     unit,
-    min: limit === '' ? min : ZERO,
+    min: limit === '<' || limit === '≤' || limit === 'max' ? ZERO : min,
     max,
     limit,
     isRange,
   };
 }
+
+/** Whether only the lower end of an amount is stated. */
+export const isLowerEnd = ({ limit }: Quantity): boolean => limit === '>' || limit === '≥';
 
 const isZero = ({ numeral }: { numeral: Numeral }): boolean => numeral.value.units === 0n;
 

@@ -1,4 +1,5 @@
 import { isRemark, isSubtotal, isTotal } from '../import/rows/totals.ts';
+import { withoutApproximation } from '../quantity/approximation.ts';
 import { readRemainder } from '../quantity/readRemainder.ts';
 import { concentrationBetween, readConcentration } from '../raw-material/concentration.ts';
 import { MAX_LENGTHS } from '../raw-material/limits.ts';
@@ -118,7 +119,8 @@ function readComponent(
   const name = lineOfText(inciName);
   const written = lineOfText(maxConcentration);
   const remainder = readRemainder(written) === null ? null : written;
-  const concentration = readConcentration(remainder === null ? written : '', unit, rowUnit);
+  const { text, isApproximate } = withoutApproximation(written);
+  const concentration = readConcentration(remainder === null ? text : '', unit, rowUnit);
   if (name === '') report('INCI_MISSING', 'INCI_NAMES', maxConcentration, { line });
   if (name.length > MAX_LENGTHS.inciName) report('TOO_LONG', 'INCI_NAMES', name, { line });
   if (!concentration.ok)
@@ -132,6 +134,9 @@ function readComponent(
     );
   else if (concentration.text.length > MAX_LENGTHS.concentration)
     report('TOO_LONG', 'MAX_CONCENTRATIONS', maxConcentration, { line });
+  else if (isApproximate) report('APPROXIMATE', 'MAX_CONCENTRATIONS', written, { line, isError: false });
+  else if (concentration.isLowerEnd)
+    report('LOWER_END_ONLY', 'MAX_CONCENTRATIONS', `${written} = ${concentration.text} %`, { line, isError: false });
   else if (concentration.isAssay) report('ASSAY_OVER_100', 'MAX_CONCENTRATIONS', written, { line, isError: false });
   return {
     line,

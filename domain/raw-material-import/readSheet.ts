@@ -81,7 +81,8 @@ function readScaled(
       column: 'MAX_CONCENTRATIONS',
       code: isRead ? 'FRACTIONS_READ' : 'FRACTION_OR_PERCENT',
       value: isRead ? `${figure} = ${percent} %` : `${figure} % / ${percent} %`,
-      isError: !isRead,
+      // Under a percent sign it is only noteworthy.
+      isError: !isRead && isPercentStated === false,
     });
   }
   return isRead ? fractions : rows;

@@ -41,6 +41,10 @@ test.each<[string, object | null]>([
   ['<0,1', { min: '0', max: '0.1' }],
   ['≤ 0,10', { min: '0', max: '0.10' }],
   ['40', { min: '40', max: '40' }],
+  ['≥10 - <25 %', { min: '10', max: '25' }],
+  ['≥ 90', { min: '90', max: '100' }],
+  ['> 90 %', { min: '90', max: '100' }],
+  ['≥ 100', { min: '100', max: '100' }],
   ['', null],
 ])('%j has the ends %j', (written, ends) => {
   expect(readConcentration(written)).toMatchObject({ ends });
@@ -74,7 +78,6 @@ test.each<[string, string]>([
   ['%', 'NOT_A_NUMBER'],
   ['<', 'NOT_A_NUMBER'],
   ['<<1', 'NOT_A_NUMBER'],
-  ['>5', 'NOT_A_NUMBER'],
   ['q.s.', 'NOT_A_NUMBER'],
   ['0,5-0,1', 'NOT_A_NUMBER'],
   ['1-2-3', 'NOT_A_NUMBER'],

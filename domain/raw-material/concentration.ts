@@ -1,5 +1,5 @@
 import { compare, type Decimal, ZERO } from '../quantity/decimal.ts';
-import { type Quantity, readQuantity } from '../quantity/readQuantity.ts';
+import { isLowerEnd, type Quantity, readQuantity } from '../quantity/readQuantity.ts';
 
 /** Why a concentration is invalid. */
 export type ConcentrationErrorCode = 'NOT_A_NUMBER' | 'AMBIGUOUS' | 'NEGATIVE' | 'OVER_100';
@@ -26,11 +26,21 @@ export type ReadConcentration =
       readonly ends: PercentEnds | null;
       /** Whether the upper end was written as more than 100 %, as that of an assay, and counts as 100 %. */
       readonly isAssay: boolean;
+      /** Whether only the lower end was written ('≥ 90'), so that it counts as up to 100 %. */
+      readonly isLowerEnd: boolean;
     }
   | { readonly ok: false; readonly code: ConcentrationErrorCode };
 
 const fail = (code: ConcentrationErrorCode): ReadConcentration => ({ ok: false, code });
-const NOTHING: ReadConcentration = { ok: true, text: '', percent: null, isLimit: false, ends: null, isAssay: false };
+const NOTHING: ReadConcentration = {
+  ok: true,
+  text: '',
+  percent: null,
+  isLimit: false,
+  ends: null,
+  isAssay: false,
+  isLowerEnd: false,
+};
 
 const HUNDRED: Decimal = { units: 100n, scale: 0 };
 /** An assay states what a method finds, which may be a little more than there is: "96.5–102 %". Ours. */
@@ -42,10 +52,10 @@ const isAssay = ({ min, max, isRange }: Quantity): boolean =>
 
 /**
  * Reads the highest concentration of an INCI name as people write it: '1,5', '1.5 % w/w', '250 ppm', a limit '<0.1' or
- * 'max. 5 %', a range '0,1-0,5' (of which the upper end counts), 'n.d. (<0.001)'. A concentration is a mass share in
- * percent, so it is invalid below 0 and above 100; the range of an assay may end above. An empty text means that it is
- * not known. `unit` is that of amounts without one; percent unless stated. `rowUnit` is that of a column of units,
- * which no amount may contradict.
+ * 'max. 5 %', a range '0,1-0,5' or '≥10 - <25' (of which the upper end counts), '≥90' (which is '90-100'), 'n.d.
+ * (<0.001)'. A concentration is a mass share in percent, so it is invalid below 0 and above 100; the range of an assay
+ * may end above. An empty text means that it is not known. `unit` is that of amounts without one; percent unless
+ * stated. `rowUnit` is that of a column of units, which no amount may contradict.
  */
 export function readConcentration(
   written: string,
@@ -64,15 +74,17 @@ function toConcentration(read: Quantity): ReadConcentration {
   if (read.measure === 'MASS') return fail('NOT_A_NUMBER');
   const isOver = compare(read.max, HUNDRED) > 0;
   if (isOver && !isAssay(read)) return fail('OVER_100');
-  const [min, max] = [plainText(read.min), plainText(isOver ? HUNDRED : read.max)];
-  const sign = read.limit === 'max' ? '≤' : read.limit;
+  const isOpenAbove = isLowerEnd(read) && compare(read.max, HUNDRED) < 0;
+  const [min, max] = [plainText(read.min), plainText(isOver || isOpenAbove ? HUNDRED : read.max)];
+  const sign = read.limit === 'max' ? '≤' : isLowerEnd(read) ? '' : read.limit;
   return {
     ok: true,
-    text: read.isRange ? `${min}-${max}` : sign + max,
+    text: read.isRange || isOpenAbove ? `${min}-${max}` : sign + max,
     percent: Number(max),
     isLimit: sign !== '',
     ends: { min, max },
     isAssay: isOver,
+    isLowerEnd: isOpenAbove,
   };
 }
 

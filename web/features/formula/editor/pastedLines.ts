@@ -117,8 +117,9 @@ const millionthsOf = (percent: string): Millionths | null => {
 };
 
 type Problems = FormulaSheetRow['problems'];
-/** Of a figure with two meanings both are shown, which the field of the amount refuses until one of them is left. */
-const isUndecided = (problems: Problems): boolean => problems.some(({ code }) => code === 'FRACTION_OR_PERCENT');
+/** A figure with two meanings and an approximate one stay as they were pasted: the field of the amount refuses them. */
+const isUndecided = (problems: Problems): boolean =>
+  problems.some(({ code }) => code === 'FRACTION_OR_PERCENT' || code === 'APPROXIMATE');
 /** What was weighed diluted, nobody knows in what, gets no percentage by itself. */
 const isOpen = (problems: Problems): boolean => problems.some(({ code }) => code === 'DILUTION_OPEN');
 const asPasted = (problems: Problems): string => problems.find(({ column }) => column === 'PERCENT')?.value ?? '';
