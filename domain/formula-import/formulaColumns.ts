@@ -1,7 +1,8 @@
 /**
  * What a column of a formula holds, in the order in which a person chooses. GRAMS is what is read where there are no
- * percentages, SHARE what a name is of its raw material, UNIT is that of the amount of its row, REMAINDER marks the row
- * that fills up to 100 %, DILUTION is the strength of what was weighed and SOLVENT what it is diluted in.
+ * percentages, MIN the lower end where the amounts are ranges, of which a person says the amount, SHARE what a name is
+ * of its raw material, UNIT is that of the amount of its row, REMAINDER marks the row that fills up to 100 %, DILUTION
+ * is the strength of what was weighed and SOLVENT what it is diluted in.
  */
 export const FORMULA_COLUMNS = [
   'PHASE',
@@ -12,6 +13,7 @@ export const FORMULA_COLUMNS = [
   'CAS',
   'MANUFACTURER',
   'FUNCTION',
+  'MIN',
   'PERCENT',
   'GRAMS',
   'UNIT',

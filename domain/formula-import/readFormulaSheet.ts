@@ -6,15 +6,17 @@ import { type Headings, linesBelow, settleHeadings } from '../import/tables/head
 import type { Cells } from '../import/tables/openedSheet.ts';
 import type { SheetErrorCode } from '../raw-material-import/readSheet.ts';
 import { columnUnit, rowUnit, statesPercent } from '../import/headings/columnUnit.ts';
+import { joinEnds } from '../import/rows/joinEnds.ts';
 import { decimalSignOf, type QuantityContext } from '../quantity/readQuantity.ts';
 import { readRemainder } from '../quantity/readRemainder.ts';
 import type { AmountUnits } from './amount.ts';
 import { batchOfTitle, settleBatch, statesMass, type StatedBatch } from './batch.ts';
 import { acceptColumns, type FormulaColumn } from './formulaColumns.ts';
-import type { AmountScale, FormulaRowProblemCode, FormulaSheetRow, StatedTotal } from './formulaRow.ts';
+import type { AmountScale, FormulaSheetRow, StatedTotal } from './formulaRow.ts';
 import { withoutBelowTotal } from './belowTotal.ts';
 import { amountOf, groupLines, type LeftOutLine, statedText } from './groupLines.ts';
-import { readLineAmount, readRow, type ReadRow } from './readRow.ts';
+import { reportFractions, reportUnits } from './openUnits.ts';
+import { readLineAmount, readRow, type ReadRow, report, sumOf } from './readRow.ts';
 
 /** The content of a sheet with a formula, or why it cannot be read. */
 export type ReadFormulaSheet =
@@ -47,9 +49,14 @@ export function readFormulaSheet(cells: Cells, assigned: Headings<FormulaColumn>
   if (!headings) return { ok: false, code: 'NO_HEADINGS' };
   const isPercentage = headings.columns.includes('PERCENT');
   const amountColumn = isPercentage ? 'PERCENT' : 'GRAMS';
+  const hasLowerEnds = headings.columns.includes('MIN');
   const lines = linesBelow(cells, headings, (cell) => cell).map((line) => ({
     ...line,
-    cells: { ...line.cells, UNIT: rowUnit(headings, amountColumn, statedText(line, 'UNIT')) ?? '' },
+    cells: {
+      ...line.cells,
+      UNIT: rowUnit(headings, amountColumn, statedText(line, 'UNIT')) ?? '',
+      ...(hasLowerEnds && { [amountColumn]: joinEnds(line.cells.MIN ?? '', line.cells[amountColumn] ?? '') }),
+    },
   }));
   const context: QuantityContext = {
     unit: columnUnit(headings, amountColumn),
@@ -105,38 +112,6 @@ export function readFormulaSheet(cells: Cells, assigned: Headings<FormulaColumn>
 }
 
 /**
- * Amounts by mass beside shares, and figures without a unit beside kilograms, have no common sum: a person says what
- * they are.
- */
-function reportUnits(rows: readonly ReadRow[]): void {
-  const amounts = rows.flatMap((row) => row.amounts);
-  const has = (measure: string): boolean => amounts.some((amount) => amount.measure === measure);
-  const isScaled = amounts.some(({ measure, isOtherSize }) => measure === 'MASS' && isOtherSize);
-  const strange = has('MASS') && has('SHARE') ? 'MASS' : isScaled && has('BARE') ? 'BARE' : null;
-  for (const row of rows) {
-    const [amount] = row.amounts.filter(({ measure }) => measure === strange);
-    if (amount) report(row, 'UNITS_DIFFER', formatDecimal(amount.units, 8), true);
-  }
-}
-
-/**
- * Figures of at most 1 whose sum says nothing, under a heading such as "Mass fraction" or "Share", may be fractions of
- * 1 or percentages: a person says which.
- */
-function reportFractions(rows: readonly ReadRow[], scale: AmountScale): void {
-  const amounts = rows.flatMap((row) => row.amounts);
-  const isSmall = amounts.every(({ units, measure }) => measure === 'BARE' && units <= WHOLE / 100n);
-  if (!isSmall || scale === 'FRACTIONS') return;
-  for (const row of rows.filter((one) => one.amounts.length > 0))
-    report(
-      row,
-      'FRACTION_OR_PERCENT',
-      `${formatDecimal(sumOf(row), 8)} % / ${formatDecimal(sumOf(row) * 100n, 8)} %`,
-      true,
-    );
-}
-
-/**
  * At most one row fills up to 100 %: those that say so come before "q.s." alone, which else is an amount that nobody
  * wrote.
  */
@@ -166,14 +141,8 @@ function compareRemainder(row: ReadRow, others: AmountUnits, scale: AmountScale)
     report(row, 'AMOUNT_BESIDE_REMAINDER', formatDecimal(stated, 8), true);
 }
 
-function report(row: ReadRow, code: FormulaRowProblemCode, value: string | null, isError: boolean): void {
-  row.problems.push({ code, column: 'PERCENT', value, isError });
-}
-
 const isRepeated = ({ amounts: [first, ...more] }: ReadRow): boolean =>
   first !== undefined && more.length > 0 && more.every(({ units }) => units === first.units);
-
-const sumOf = (row: ReadRow): AmountUnits => row.amounts.reduce((all, { units }) => all + units, 0n);
 
 /**
  * The same amount in every line of a composition was filled downwards, unless the sheet only then adds up to what it

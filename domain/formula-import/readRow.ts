@@ -7,7 +7,7 @@ import { withoutApproximation } from '../quantity/approximation.ts';
 import type { QuantityContext } from '../quantity/readQuantity.ts';
 import { MAX_COMPONENTS, MAX_LENGTHS } from '../raw-material/limits.ts';
 import { RAW_MATERIAL_FIELDS } from '../raw-material/rawMaterialFields.ts';
-import { type FilledBatch, readAmount, type ReadAmount } from './amount.ts';
+import { type AmountUnits, type FilledBatch, readAmount, type ReadAmount } from './amount.ts';
 import { dilutedComponents, dilutedName, readDilution } from './dilution.ts';
 import type { FormulaColumn } from './formulaColumns.ts';
 import type { FormulaRowProblem, FormulaRowProblemCode, FormulaRowTexts } from './formulaRow.ts';
@@ -47,6 +47,14 @@ export interface ReadRow {
   isCalculated: boolean;
   problems: FormulaRowProblem[];
 }
+
+/** Adds a problem of the amount to a row. */
+export function report(row: ReadRow, code: FormulaRowProblemCode, value: string | null, isError: boolean): void {
+  row.problems.push({ code, column: 'PERCENT', value, isError });
+}
+
+/** What the lines of a row state together. */
+export const sumOf = (row: ReadRow): AmountUnits => row.amounts.reduce((all, { units }) => all + units, 0n);
 
 /** What a line states as its amount, in the unit of the line where it has one. */
 export const readLineAmount = (line: LineGroup['lines'][0], context: QuantityContext): ReadAmount =>

@@ -1,5 +1,6 @@
 import { readRawMaterialHeading } from '../import/headings/raw-material.ts';
 import { columnUnit, rowUnit, statesPercent } from '../import/headings/columnUnit.ts';
+import { joinEnds } from '../import/rows/joinEnds.ts';
 import { shareScaleOf } from '../import/rows/shareScale.ts';
 import { isTotal } from '../import/rows/totals.ts';
 import { readConcentration } from '../raw-material/concentration.ts';
@@ -39,10 +40,13 @@ export function readSheet(cells: Cells, assigned: Headings<ReadColumn> | null = 
   if (!headings) return { ok: false, code: 'NO_HEADINGS' };
   const columns = headings.columns.filter(isSheetColumn);
   const unit = columnUnit(headings, 'MAX_CONCENTRATIONS');
-  const lines = linesBelow(cells, headings).map((line) => ({
-    ...line,
-    cells: { ...line.cells, UNIT: rowUnit(headings, 'MAX_CONCENTRATIONS', line.cells.UNIT) ?? '' },
-  }));
+  const hasLowerEnds = headings.columns.includes('MIN_CONCENTRATIONS');
+  const lines = linesBelow(cells, headings).map((line) => {
+    const { UNIT, MIN_CONCENTRATIONS = '', MAX_CONCENTRATIONS = '' } = line.cells;
+    const joined = hasLowerEnds ? joinEnds(MIN_CONCENTRATIONS, MAX_CONCENTRATIONS) : MAX_CONCENTRATIONS;
+    const unit = rowUnit(headings, 'MAX_CONCENTRATIONS', UNIT) ?? '';
+    return { ...line, cells: { ...line.cells, MAX_CONCENTRATIONS: joined, UNIT: unit } };
+  });
   const groups = groupLines(lines.map(withTotalBelow), columns);
   if (groups.length === 0) return { ok: false, code: 'NO_ROWS' };
   if (groups.length > MAX_ROWS) return { ok: false, code: 'TOO_MANY_ROWS' };
@@ -94,13 +98,16 @@ const figuresOf = ({ values }: SheetRow): number[] =>
     return read.ok && read.percent !== null ? [read.percent] : [];
   });
 
+const isShare = (column: ReadColumn | null): boolean =>
+  column === 'MAX_CONCENTRATIONS' || column === 'MIN_CONCENTRATIONS';
+
 /**
- * There must be a trade name and one other column. Percentages mean nothing without INCI names, so that column counts
- * as unknown then.
+ * There must be a trade name and one other column. Percentages mean nothing without INCI names, so that those
+ * columns count as unknown then.
  */
 function accept(columns: (ReadColumn | null)[]): (ReadColumn | null)[] | null {
   const hasNames = columns.includes('INCI_NAMES');
-  const kept = columns.map((column) => (column === 'MAX_CONCENTRATIONS' && !hasNames ? null : column));
+  const kept = columns.map((column) => (isShare(column) && !hasNames ? null : column));
   return kept.includes('TRADE_NAME') && kept.filter(isSheetColumn).length >= 2 ? kept : null;
 }
 

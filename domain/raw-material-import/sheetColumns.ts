@@ -8,8 +8,9 @@ export type SheetColumn = Field['code'];
 /** The columns of a sheet of raw materials, in the order in which they are written. */
 export const SHEET_COLUMNS: readonly SheetColumn[] = FIELD_NAMES.map((name) => RAW_MATERIAL_FIELDS[name].code);
 
-/** What else is read of a sheet: the unit of the percentages of a row. */
+/** What else is read of a sheet: the lower ends of the percentages of a row, and their unit. */
 const READ_HEADINGS = {
+  MIN_CONCENTRATIONS: { en: 'Min. %', sr: 'Min. %' },
   UNIT: { en: 'Unit', sr: 'Jedinica' },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 

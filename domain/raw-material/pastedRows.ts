@@ -1,6 +1,8 @@
 import type { HeadingReader } from '../import/headings/readByRules.ts';
 import { headingParts } from '../import/headings/headingParts.ts';
 import { readRawMaterialHeading } from '../import/headings/raw-material.ts';
+import { joinEnds } from '../import/rows/joinEnds.ts';
+import { shareScaleOf } from '../import/rows/shareScale.ts';
 import { findTables } from '../import/tables/findTables.ts';
 import { type Cells, plainSheet } from '../import/tables/openedSheet.ts';
 import { pastedCells } from '../import/tables/pastedCells.ts';
@@ -35,7 +37,7 @@ type Column = 'INCI_NAMES' | 'MAX_CONCENTRATIONS';
 /** The headings of the import; a name without "INCI" is that of an ingredient where nothing but a composition is. */
 const readHeading: HeadingReader<Column> = (heading) => {
   const read = readRawMaterialHeading(heading);
-  if (!read) return null;
+  if (!read || read.column === 'MIN_CONCENTRATIONS') return null;
   if (read.column === 'TRADE_NAME') return { column: 'INCI_NAMES', certainty: 'guess' };
   const isTaken = read.column === 'INCI_NAMES' || read.column === 'MAX_CONCENTRATIONS';
   return { column: isTaken ? read.column : 'IGNORED', certainty: read.certainty };
@@ -53,6 +55,8 @@ interface Layout {
   from: number;
   name: number;
   concentration: number;
+  /** The lower ends of the concentrations. */
+  lowerAt: number;
   /** The column of units. */
   unitAt: number;
   /** That of the heading. */
@@ -86,7 +90,10 @@ export function readPastedRows(text: string): PastedRows | null {
   const lines = cells.slice(layout.from).map((line, at): CompositionLine => ({
     line: layout.from + at + 1,
     names: line[layout.name] ?? '',
-    concentrations: line[layout.concentration] ?? '',
+    concentrations:
+      layout.lowerAt < 0
+        ? (line[layout.concentration] ?? '')
+        : joinEnds(line[layout.lowerAt] ?? '', line[layout.concentration] ?? ''),
     rowUnit: line[layout.unitAt] || null,
   }));
   const notes = [...layout.notes];
@@ -150,20 +157,53 @@ function layoutOf(cells: Cells): Layout {
   const from = table && isFound ? table.headings + 1 : isOneHeading ? first + 1 : 0;
   const texts = from > 0 ? (table && isFound ? table.columns.map(({ heading }) => heading) : cells[first]) : [];
   const found = findColumns(cells.slice(from), texts ?? []);
-  const { unit } = headingParts(texts?.[found.concentration] ?? '');
+  const { unit, note } = settleUnit(
+    texts?.[found.concentration],
+    cells.slice(from).map((line) => line[found.concentration] ?? ''),
+  );
+  const isUpper = readRawMaterialHeading(texts?.[found.concentration] ?? '')?.end === 'upper';
+  const lowerAt = (texts ?? []).findIndex(
+    (heading) => isUpper && readRawMaterialHeading(heading)?.column === 'MIN_CONCENTRATIONS',
+  );
   const unitAt = (texts ?? []).findIndex((heading) => readRawMaterialHeading(heading)?.column === 'UNIT');
   const leftOut = (texts ?? []).filter(
     (heading, place) =>
-      heading !== '' && place !== found.name && place !== found.concentration && !isIgnored(readHeading(heading)),
+      heading !== '' &&
+      place !== found.name &&
+      place !== found.concentration &&
+      place !== lowerAt &&
+      !isIgnored(readHeading(heading)),
   );
   const above = cells.slice(0, from && (table?.first ?? first)).map((line) => line.filter(Boolean).join(' '));
   const told: PasteNote[] = [
     ...above.filter(Boolean).map((value) => ({ code: 'REMARK_LEFT_OUT' as const, value })),
     ...(leftOut.length > 0 ? [{ code: 'COLUMNS_LEFT_OUT' as const, value: leftOut.join(', ') }] : []),
-    ...(unit !== null && unit !== '%' ? [{ code: 'UNIT' as const, value: unit }] : []),
+    ...note,
     ...(found.isChosen ? [{ code: 'COLUMN' as const, value: String(found.concentration + 1) }] : []),
   ];
-  return { from, ...found, unitAt, unit: unit === '%' ? null : unit, notes: told };
+  return { from, ...found, lowerAt, unitAt, unit, notes: told };
+}
+
+/**
+ * The unit of the figures of a column, as its heading states it, with what there is to say of it. Fractions of 1 are
+ * told from percentages by their sum; without a heading, figures are percentages.
+ */
+function settleUnit(
+  heading: string | undefined,
+  figures: readonly string[],
+): { unit: string | null; note: readonly PasteNote[] } {
+  const { unit, meanings } = headingParts(heading ?? '');
+  if (unit !== null && unit !== '%' && unit !== 'fraction') return { unit, note: [{ code: 'UNIT', value: unit }] };
+  const read = figures.flatMap((cell) => {
+    const concentration = readConcentration(cell);
+    return concentration.ok && concentration.percent !== null && !/[%‰a-z]/i.test(cell) ? [concentration.percent] : [];
+  });
+  const isPercentStated = heading === undefined || (meanings.has('PERCENT') && unit !== 'fraction');
+  const scale = shareScaleOf([read], isPercentStated);
+  if (scale === 'PERCENT') return { unit: null, note: [] };
+  const isRead = scale === 'FRACTIONS';
+  const note = { code: isRead ? ('FRACTIONS_READ' as const) : ('FRACTION_OR_PERCENT' as const), value: heading ?? '' };
+  return { unit: isRead ? 'fraction' : null, note: [note] };
 }
 
 const isIgnored = (reading: ReturnType<typeof readHeading>): boolean => reading?.column === 'IGNORED';

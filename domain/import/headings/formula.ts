@@ -45,6 +45,13 @@ export const readFormulaHeading = headingReader<FormulaColumn>(
       also: 'BATCH NUMERAL IN_FORMULA MATERIAL INGREDIENT',
     },
     { column: 'GRAMS', needs: ['BATCH NUMERAL'], isGuess: true },
+    {
+      column: 'MIN',
+      needs: ['MIN'],
+      also: 'PERCENT SHARE PPM QUANTITY MASS GRAMS IN_FORMULA IN_PRODUCT MATERIAL INGREDIENT PRODUCT',
+      isGuess: true,
+    },
+    { column: 'PERCENT', needs: ['MAX'], isGuess: true },
     { column: 'UNIT', needs: ['UNIT'], also: 'QUANTITY SHARE MASS' },
     { column: 'IGNORED', needs: ['NUMBER', 'EC', 'DATE', 'DOCUMENTS'], also: 'NAME' },
   ],

@@ -74,6 +74,7 @@ const FORMULA: Table = [
   ['PERCENT', 'Postotak | Mas. % | % mas. | % massique | g/100 g | g/kg | ppm | mg/kg | % in product'],
   ['PERCENT', 'Quantità % | Menge % | Cantidad (%) | Formula % | Raw material % | Percent by weight | % by weight'],
   ['PERCENT?', 'Dosage | Use level % | Usage | Einsatzkonzentration | Einsatz % | Inclusion % | Do (%) | To % | % à'],
+  ['MIN?', 'Min % | Od (%) | From % | % de | Minimum | Lower limit (%)'],
   ['PERCENT?', 'Max % | Maximum conc. (%) | Ingredient % | Typical % | Amount (g or %)'],
   [
     'GRAMS',
@@ -110,10 +111,7 @@ const FORMULA: Table = [
     'Supplier address | pH | Viscosity | Water content | Active matter % | Density | Purity (%) | No. | # | Nr. | R. br.',
   ],
   ['IGNORED', 'Country of origin | Shelf life | Expiry date | EC number | EINECS | % v/v | mg/l | Procedure'],
-  [
-    '-',
-    'Iron content % | Min % | Od (%) | From % | % de | Minimum | Foo | Recommended | INCI status | LOAEL | 100 | % in perfume | Customer name',
-  ],
+  ['-', 'Iron content % | Foo | Recommended | INCI status | LOAEL | 100 | % in perfume | Customer name'],
 ];
 
 const RAW_MATERIAL: Table = [
@@ -168,7 +166,11 @@ const RAW_MATERIAL: Table = [
     'Price per kg | Max. order | Minimum stock | Water content | Active matter % | CAS | EC No | Function | % VAT | pH',
   ],
   ['IGNORED', 'Use level % | Dosage | Usage rate (%) | Einsatzkonzentration | Dosierung'],
-  ['-', 'Od (%) | From % | % de | ≥ | Concentration (%) ≥ | Min % | Minimum concentration | Quantity | Iron content %'],
+  [
+    'MIN_CONCENTRATIONS',
+    'Od (%) | From % | % de | ≥ | Concentration (%) ≥ | Min % | Minimum concentration | Untergrenze',
+  ],
+  ['-', 'Quantity | Iron content %'],
 ];
 
 const FRAGRANCE: Table = [

@@ -12,6 +12,11 @@ export const readRawMaterialHeading = headingReader<ReadColumn>(
     { column: 'MICROBIOLOGY', needs: ['MICROBIOLOGY'], also: 'SPECIFICATION' },
     { column: 'IMPURITIES', needs: ['IMPURITY'], also: 'SPECIFICATION' },
     {
+      column: 'MIN_CONCENTRATIONS',
+      needs: ['MIN'],
+      also: 'PERCENT SHARE PPM MASS INCI IN_MATERIAL INGREDIENT QUANTITY COMPOSITION',
+    },
+    {
       column: 'MAX_CONCENTRATIONS',
       needs: ['PERCENT', 'SHARE', 'PPM', 'MAX', 'RANGE'],
       also: 'MASS INCI IN_MATERIAL INGREDIENT QUANTITY COMPOSITION',

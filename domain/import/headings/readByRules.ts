@@ -6,6 +6,8 @@ export interface HeadingReading<Column extends string> {
   readonly certainty: 'sure' | 'guess';
   /** What a guess is where another heading surely is its column: "Ingredient" beside "INCI" is the trade name. */
   readonly otherwise?: Column;
+  /** Which end of a range its figures are. A lower end means something only beside a column of upper ones. */
+  readonly end?: 'lower' | 'upper';
 }
 
 export type HeadingReader<Column extends string> = (heading: string) => HeadingReading<Column> | null;
@@ -74,6 +76,7 @@ export function headingReader<Column extends string>(
         column: rule.column,
         certainty: rule.certainty,
         ...(rule.otherwise && { otherwise: rule.otherwise }),
+        ...(meanings.has('MIN') !== meanings.has('MAX') && { end: meanings.has('MIN') ? 'lower' : 'upper' }),
       };
     const isIgnored = [...IGNORED, ...ignored].some((meaning) => meanings.has(meaning));
     return isIgnored ? { column: 'IGNORED', certainty: unknown.length === 0 ? 'sure' : 'guess' } : null;
@@ -111,5 +114,6 @@ export function settleReadings<Column extends string>(
   for (const [at, reading] of readings.entries()) if (reading?.certainty === 'sure') take(at, reading.column);
   for (const [at, reading] of readings.entries()) if (reading?.certainty === 'guess') take(at, reading.column);
   for (const [at, reading] of readings.entries()) take(at, reading?.otherwise);
-  return columns;
+  const hasUpper = readings.some((reading, at) => reading?.end === 'upper' && columns[at] !== null);
+  return hasUpper ? columns : columns.map((column, at) => (readings[at]?.end === 'lower' ? null : column));
 }

@@ -35,8 +35,8 @@ export const WORDS = {
   QUANTITY:
     'amount, amounts, quantity, quantities, qty, kolicina, kolicine, menge, mengen, quantite, quantites, qte, quantita, qta, cantidad, cantidades, cant, einwaage, odvaga, to weigh, weigh, weighed, required',
   MASS: 'weight, weights, wt, mass, mas, masa, mase, maseni, masenih, gewicht, gewichts, gew, masse, massen, massique, poids, peso, pesos, massa, tezina, ponderal, ponderale, by weight, by mass, po masi, tezinski, masena',
-  MAX: 'max, maximum, maximal, maximale, maximaler, maks, maksimum, maksimalna, maksimalni, maksimalno, maksimalan, massimo, massima, maximo, maxima, highest, upper, najvise, hochst, najveca, up to',
-  MIN: 'min, minimum, minimal, minimale, minimaler, minimalna, minimalni, minimalno, minimo, minima, lowest, lower, najmanje, mindest, from',
+  MAX: 'max, maximum, maximal, maximale, maximaler, maks, maksimum, maksimalna, maksimalni, maksimalno, maksimalan, massimo, massima, maximo, maxima, highest, upper, upper end, upper limit, upper bound, obergrenze, gornja granica, limite superieure, limite superiore, limite superior, najvise, hochst, najveca, up to',
+  MIN: 'min, minimum, minimal, minimale, minimaler, minimalna, minimalni, minimalno, minimo, minima, lowest, lower, lower end, lower limit, lower bound, untergrenze, donja granica, limite inferieure, limite inferiore, limite inferior, najmanje, mindest, from',
   RANGE:
     'range, opseg, raspon, bereich, spanne, plage, fourchette, intervalle, intervallo, rango, intervalo, min max, from to, od do, von bis, de a, da a',
   TYPICAL:

@@ -1,5 +1,5 @@
 /** Parts of a cell that holds several amounts. */
-const PARTS = /\s*(?:;|\r\n|\n|\r)\s*/;
+const PARTS = /;|\r\n|\n|\r/;
 /** What a cell says where there is no figure. */
 const NOTHING = /^[-–—/]?$/;
 
@@ -9,7 +9,11 @@ const NOTHING = /^[-–—/]?$/;
  * are, for the reader of the amount to refuse. Cells of several amounts are joined part by part.
  */
 export function joinEnds(lower: string, upper: string): string {
-  const [mins, maxes] = [lower, upper].map((cell) => withoutMark(cell).split(PARTS)) as [string[], string[]];
+  const [mins, maxes] = [lower, upper].map((cell) =>
+    withoutMark(cell)
+      .split(PARTS)
+      .map((part) => part.trim()),
+  ) as [string[], string[]];
   const count = Math.max(mins.length, maxes.length);
   if (count > 1 && [mins, maxes].some((parts) => parts.length !== count && parts.join('') !== ''))
     return `${lower} - ${upper}`;
