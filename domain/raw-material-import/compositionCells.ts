@@ -1,4 +1,4 @@
-import { isJoined, joinedNames, shareOf } from '../import/rows/namesOfCell.ts';
+import { isJoined, joinedNames, shareOf, withExplanations } from '../import/rows/namesOfCell.ts';
 import { SEPARATING_COMMA } from '../raw-material/separatingComma.ts';
 import type { SheetComponent } from './sheetRow.ts';
 
@@ -9,8 +9,20 @@ import type { SheetComponent } from './sheetRow.ts';
 const MAX_CHARACTERS = 30_000;
 
 /** Signs of a name that would part it, and how they are written so that they do not. */
-const ENTITIES = { ';': '&#59;', '(': '&#40;', '/': '&#47;', '+': '&#43;', '&': '&#38;', '%': '&#37;', ' ': '&#32;' };
-const SEPARATORS = /;|\((?=(?:and|i|und|et|e|y)\))|(?<= )[/+&](?= )|%| (?=(?:and|und|et|i|y) )/gi;
+const ENTITIES = {
+  '[': '&#91;',
+  '•': '&#8226;',
+  '·': '&#183;',
+  ';': '&#59;',
+  '(': '&#40;',
+  '/': '&#47;',
+  '+': '&#43;',
+  '&': '&#38;',
+  '%': '&#37;',
+  ' ': '&#32;',
+};
+const SEPARATORS =
+  /;|[([](?=(?:and|i|und|et|e|y)[)\]])|•|(?<= )[/+&·](?= )|(?<=\p{L}{3})&(?=\p{L}{3})|%| (?=(?:and|und|et|i|y) )/giu;
 
 /** A name as it is written where signs in it would part it; `readComposition` takes it back. */
 export const encodeSeparators = (name: string): string =>
@@ -38,31 +50,45 @@ function partsOfCell(cell: string, comma: RegExp): string[] {
  * as that gives.
  */
 function concentrationsOfCell(cell: string, names: number): string[] {
+  const ratio = ratioOfCell(cell);
+  if (isWhole(ratio) && ratio.length === names) return ratio;
   const parts = partsOfCell(cell, /,\s+/);
   const more = partsOfCell(cell, /,/);
   return parts.length < names && more.length === names ? more : parts;
 }
 
+/** The parts of a ratio, as "90/10" or "(90 : 10 %)"; none for anything else. */
+const ratioOfCell = (cell: string): string[] =>
+  /^\(?\d{1,3}(?:[.,]\d{1,6})?(?: ?%? ?[/:] ?\d{1,3}(?:[.,]\d{1,6})?){1,20} ?%?\)?$/.test(cell.trim())
+    ? (cell.match(/\d{1,3}(?:[.,]\d{1,6})?/g) ?? [])
+    : [];
+
+/** Whether the parts of a ratio are percentages of the whole. */
+const isWhole = (ratio: readonly string[]): boolean =>
+  Number(ratio.reduce((sum, part) => sum + Number(part.replace(',', '.')), 0).toFixed(6)) === 100;
+
 /**
- * The names and percentages of one row, paired by place; "(and)" parts names, too. `isEven` is false when there are not
- * as many of the one as of the other. `shared` is the one percentage of a mixture whose names "(and)" joins: no name
- * has it for itself; null elsewhere.
+ * The names and percentages of one row, paired by place; "(and)" parts names, too, and the ratio "90/10" is that of two
+ * names. `isEven` is false when there are not as many of the one as of the other. `shared` is the one percentage of a
+ * mixture whose names "(and)" joins: no name has it for itself; null elsewhere.
  */
 export function readComposition(
   nameCell: string,
   concentrationCell: string,
 ): { pairs: SheetComponent[]; isEven: boolean; shared: string | null } {
-  const written = withoutEmptyEnd(partsOfCell(nameCell, SEPARATING_COMMA).flatMap(joinedNames));
+  const written = withoutEmptyEnd(withExplanations(partsOfCell(nameCell, SEPARATING_COMMA)).flatMap(joinedNames));
   const read = written
     .map((part) => shareOf(part))
     .map(({ inciName, share }) => ({ inciName: decodeSeparators(inciName), share }));
   const names = read.map(({ inciName }) => inciName);
   const parts = concentrationsOfCell(concentrationCell, names.length);
   const [only = '', ...others] = parts.filter(Boolean);
-  const isShared = only !== '' && others.length === 0 && names.length > 1 && isOneMixture(nameCell);
+  const isRatioLeft = ratioOfCell(only).length > 0;
+  const isShared = !isRatioLeft && only !== '' && others.length === 0 && names.length > 1 && isOneMixture(nameCell);
   const concentrations = parts.some(Boolean) && !isShared ? parts : [];
   const surplus = concentrations.slice(names.length);
-  const isEven = concentrations.length === 0 || (concentrations.length >= names.length && !surplus.some(Boolean));
+  const isEven =
+    !isRatioLeft && (concentrations.length === 0 || (concentrations.length >= names.length && !surplus.some(Boolean)));
   const pairs = read.map(({ inciName, share }, at) => ({ inciName, maxConcentration: concentrations[at] || share }));
   return {
     pairs: pairs.filter(({ inciName, maxConcentration }) => inciName !== '' || maxConcentration !== ''),
@@ -73,7 +99,7 @@ export function readComposition(
 
 /** Whether "(and)" or the like alone parts the names of a cell. */
 function isOneMixture(cell: string): boolean {
-  const [only = '', ...others] = partsOfCell(cell, SEPARATING_COMMA);
+  const [only = '', ...others] = withExplanations(partsOfCell(cell, SEPARATING_COMMA));
   return others.length === 0 && isJoined(only);
 }
 

@@ -1,3 +1,4 @@
+import { isJoined } from '../import/rows/namesOfCell.ts';
 import { isRemark, isSubtotal, isTotal } from '../import/rows/totals.ts';
 import { withoutApproximation } from '../quantity/approximation.ts';
 import { readRemainder } from '../quantity/readRemainder.ts';
@@ -64,7 +65,7 @@ function withoutRemarks(lines: readonly CompositionLine[], report: Report): Comp
     const name = lineOfText(names);
     const isBare = concentrations.trim() === '';
     const isSum = isTotal(name) || isSubtotal(name);
-    const isLeftOut = isSum || (isBare && (isBelowTotal || isRemark(name)));
+    const isLeftOut = isSum || (isBare && (isBelowTotal || (isRemark(name) && !isJoined(name))));
     isBelowTotal ||= isTotal(name);
     const text = lineOfText(`${names} ${concentrations}`);
     if (isLeftOut) report(isSum ? 'TOTAL_LEFT_OUT' : 'REMARK_LEFT_OUT', 'INCI_NAMES', text, { line, isError: false });

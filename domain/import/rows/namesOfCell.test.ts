@@ -1,4 +1,5 @@
 import { readComposition } from '../../raw-material-import/compositionCells.ts';
+import { readCompositionLines } from '../../raw-material-import/readCompositionLines.ts';
 
 const names = (cell: string, shares = '') =>
   readComposition(cell, shares).pairs.map(({ inciName, maxConcentration }) => `${inciName}|${maxConcentration}`);
@@ -16,7 +17,21 @@ test.each<[string, string[]]>([
   ['60 % Aqua; 40 % Glycerin', ['Aqua|60 %', 'Glycerin|40 %']],
   ['Linalool 250 ppm', ['Linalool|250 ppm']],
   ['Lavandula Oil*', ['Lavandula Oil|']],
+  ['Phenoxyethanol • Ethylhexylglycerin', ['Phenoxyethanol|', 'Ethylhexylglycerin|']],
+  ['• Phenoxyethanol\n• Ethylhexylglycerin', ['Phenoxyethanol|', 'Ethylhexylglycerin|']],
+  ['Phenoxyethanol · Ethylhexylglycerin', ['Phenoxyethanol|', 'Ethylhexylglycerin|']],
+  ['Phenoxyethanol [and] Ethylhexylglycerin', ['Phenoxyethanol|', 'Ethylhexylglycerin|']],
+  ['Phenoxyethanol&Ethylhexylglycerin', ['Phenoxyethanol|', 'Ethylhexylglycerin|']],
+  ['Aqua, Glycerin', ['Aqua|', 'Glycerin|']],
   // One name each.
+  ['Water, purified', ['Water, purified|']],
+  ['Aqua, demineralisata', ['Aqua, demineralisata|']],
+  ['Вода, пречишћена', ['Вода, пречишћена|']],
+  ['Alcohol, denat.', ['Alcohol, denat.|']],
+  ['Glycerin, 99.5 %', ['Glycerin|99.5 %']],
+  ['D&C Red No. 7', ['D&C Red No. 7|']],
+  ['MgSO4·7H2O', ['MgSO4·7H2O|']],
+  ['Sodium Hyaluronate - low molecular', ['Sodium Hyaluronate - low molecular|']],
   ['CAPRYLIC/CAPRIC TRIGLYCERIDE', ['CAPRYLIC/CAPRIC TRIGLYCERIDE|']],
   ['PVP/VA COPOLYMER', ['PVP/VA COPOLYMER|']],
   ['C12-15 ALKYL BENZOATE', ['C12-15 ALKYL BENZOATE|']],
@@ -36,4 +51,24 @@ test.each<[string, string[]]>([
 
 test('a share of the column counts before the one beside the name', () => {
   expect(names('Aqua 50 %; Glycerin', '60; 40')).toEqual(['Aqua|60', 'Glycerin|40']);
+});
+
+test.each<[string, string, string[], boolean]>([
+  ['A oil (and) B oil', '90/10', ['A oil|90', 'B oil|10'], true],
+  ['A oil (and) B oil', '90 : 10 %', ['A oil|90', 'B oil|10'], true],
+  ['A oil; B oil; C oil', '(60/30,5/9,5)', ['A oil|60', 'B oil|30,5', 'C oil|9,5'], true],
+  ['A oil (and) B oil', '90/9', ['A oil|90/9', 'B oil|'], false],
+  ['A oil (and) B oil', '60/30/10', ['A oil|60/30/10', 'B oil|'], false],
+  ['A oil (and) B oil', '9:1', ['A oil|9:1', 'B oil|'], false],
+])('the names %j with the ratio %j', (cell, ratio, expected, isEven) => {
+  expect([names(cell, ratio), readComposition(cell, ratio).isEven]).toEqual([expected, isEven]);
+});
+
+test('a list of bullets without percentages is no remark', () => {
+  const rows = readCompositionLines(
+    [{ line: 1, names: '• Aqua • Glycerin', concentrations: '' }],
+    null,
+    () => undefined,
+  );
+  expect(rows.map(({ inciName }) => inciName)).toEqual(['Aqua', 'Glycerin']);
 });

@@ -1,13 +1,16 @@
 import { inciKey } from '../../inci/inciKey.ts';
 import { languages } from '../../inci/synonyms/languages.ts';
 import { serbian } from '../../inci/synonyms/serbian.ts';
+import { inSerbianLatin } from '../../inci/serbianLatin.ts';
 import { readConcentration } from '../../raw-material/concentration.ts';
 
 /**
- * What joins names in one cell: "(and)" everywhere, the others only between blanks and outside brackets. Of the 30,070
- * names of the CosIng inventory none has "&" or "+" there, and those with " / " or "AND" are named in `WHOLE`.
+ * What joins names in one cell: "(and)", "[and]", bullets and "&" between words everywhere, the others only between
+ * blanks and outside brackets. Of the 30,070 names of the CosIng inventory none has a bullet, "&" or "+" there, and
+ * those with " / " or "AND" are named in `WHOLE`. " - " joins none, because what stands behind it may as well explain.
  */
-const JOINER = /\((?:and|i|und|et|e|y)\)|(?<=\S )(?:&|\+|and|und|et|i|y)(?= \S)/gi;
+const JOINER =
+  /[([](?:and|i|und|et|e|y)[)\]]|[•●▪‣]|(?<=\p{L}{3})&(?=\p{L}{3})|(?<=\S )(?:&|\+|[·∙⋅]|and|und|et|i|y)(?= \S)/giu;
 const SLASH = /(?<=\S )\/(?= \S)/g;
 const WHOLE = /schiff base|terpenes and terpenoids/i;
 /** A share behind or before a name, with its unit: "Phenoxyethanol 85-95 %", "Aqua (60 %)", "60 % Aqua". */
@@ -34,6 +37,8 @@ export interface NamePart {
 export function joinedNames(part: string): string[] {
   if (WHOLE.test(part)) return [part];
   const names = splitOutside(part, JOINER);
+  // The bullet before the first name of a list.
+  if (names[0] === '' && names.length > 1) names.shift();
   return names.flatMap((name) => {
     const parts = splitOutside(name, SLASH);
     const [first = ''] = parts;
@@ -45,6 +50,27 @@ export function joinedNames(part: string): string[] {
 
 /** Whether a sign joins the names of a cell into one mixture. */
 export const isJoined = (part: string): boolean => joinedNames(part).length > 1;
+
+/**
+ * What stands behind a comma and explains the name before it: "Water, purified", "Aqua, demineralisata", "Glycerin,
+ * 99.5 %". Our own list.
+ */
+const EXPLAINS =
+  /^(?:purified|deioni[sz]ed|deminerali[sz]ed|distilled|anhydrous|denat(?:ured|\.)?|organic|natural|vegetable|micronised|micronized|(?:gereinig|demineralisier|entionisier|destillier|wasserfrei)\p{L}{0,3}|(?:puri|d[ée]minéralis|distill|anhydr)(?:fi)?[ée]e?|(?:demineralis|demineraliz|demineralizz|purific|destill|distill|depur|deioniz|deionizz)ata|prečišćen[aiou]?|(?:demineraliz|dejoniz|destil)(?:ovan|iran)[aiou]?|bezvod[an][nio]?[aiou]?|usp|ph\. ?eur\.?)$/iu;
+const SHARE_ALONE = /^\(?[<≤~]? ?\d[\d.,–— -]{0,20}%\)?$/;
+
+/** The parts of a cell between commas, with those that only explain the name before them. */
+export function withExplanations(parts: readonly string[]): string[] {
+  const names: string[] = [];
+  for (const part of parts) {
+    const before = names.at(-1) ?? '';
+    const text = inSerbianLatin(part);
+    if (before !== '' && EXPLAINS.test(text)) names[names.length - 1] = `${before}, ${part}`;
+    else if (before !== '' && SHARE_ALONE.test(text)) names[names.length - 1] = `${before} ${part}`;
+    else names.push(part);
+  }
+  return names;
+}
 
 /** A name without the share and the mark of a footnote that stand beside it. */
 export function shareOf(text: string): NamePart {
