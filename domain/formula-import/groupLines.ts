@@ -5,7 +5,7 @@ import { unguardFormula } from '../raw-material-import/formulaGuard.ts';
 import type { SheetLine } from '../import/tables/headings.ts';
 import type { Cells } from '../import/tables/openedSheet.ts';
 import { materialKey } from '../raw-material-import/materialKey.ts';
-import { isInCapitals, isNote, phaseOfCaption, toPhase } from './captions.ts';
+import { isInCapitals, isNote, phaseOfCaption, sameLetter, toPhase } from './captions.ts';
 import type { FormulaColumn } from './formulaColumns.ts';
 
 type Line = SheetLine<FormulaColumn>;
@@ -17,10 +17,10 @@ export interface LineGroup {
 }
 
 /**
- * Why a line of the sheet is no raw material: it names a phase, states the sum of a part, explains, or stands below the
- * sum of all.
+ * Why a line of the sheet is no raw material: it names a phase, states the sum of a part or, without a name, of all,
+ * explains, or stands below the sum of all.
  */
-export type LeftOutReason = 'CAPTION' | 'SUBTOTAL' | 'NOTE' | 'BELOW_TOTAL';
+export type LeftOutReason = 'CAPTION' | 'SUBTOTAL' | 'UNNAMED_TOTAL' | 'NOTE' | 'BELOW_TOTAL';
 
 /** A line that is left out. */
 export interface LeftOutLine {
@@ -77,6 +77,10 @@ interface TableStyle {
   isDetailed: boolean;
 }
 
+/** Whether a line states an amount and says nothing of what it is one of. */
+export const isUnnamed = (line: Line): boolean =>
+  amountOf(line) !== '' && nameOf(line) === '' && IDENTITY.every((column) => textOf(line, column) === '');
+
 const nameOf = (line: Line): string => textOf(line, 'TRADE_NAME') || textOf(line, 'INCI');
 
 function styleOf(lines: readonly Line[]): TableStyle {
@@ -120,7 +124,7 @@ const isCaptionWithSum = (line: Line, filled: readonly string[]): boolean =>
   filled.length === 2 &&
   amountOf(line) !== '' &&
   textOf(line, 'INCI') === '' &&
-  /phase|faza|fase/i.test(textOf(line, 'TRADE_NAME')) &&
+  /phase|faza|fase|фаза|φάση/i.test(textOf(line, 'TRADE_NAME')) &&
   phaseOfCaption(textOf(line, 'TRADE_NAME')) !== null;
 
 /**
@@ -131,6 +135,8 @@ export function groupLines(lines: readonly Line[], cells: Cells, headingsAt: num
   const result: GroupedLines = { groups: [], totals: [], leftOut: [] };
   const byNumber = new Map(lines.map((line) => [line.line, line]));
   const style = styleOf(lines);
+  const below = cells.slice(headingsAt + 1).flatMap((row) => row.map(lineOfText));
+  const letterOf = sameLetter(below.map((text) => phaseOfCaption(text) ?? ''));
   let phase = '';
   for (const [at, row] of cells.entries()) {
     const filled = at > headingsAt ? row.map(lineOfText).filter(Boolean) : [];
@@ -143,15 +149,15 @@ export function groupLines(lines: readonly Line[], cells: Cells, headingsAt: num
     if (isSum(line, filled, isTotal)) result.totals.push(line);
     else if (isSum(line, filled, isSubtotal)) leaveOut('SUBTOTAL');
     else if (isCaptionWithSum(line, filled)) {
-      phase = toPhase(phaseOfCaption(textOf(line, 'TRADE_NAME')) ?? '');
+      phase = letterOf(toPhase(phaseOfCaption(textOf(line, 'TRADE_NAME')) ?? ''));
       leaveOut('SUBTOTAL');
     } else if (result.totals.length > 0 && amountOf(line) === '') leaveOut('NOTE');
     else if (caption !== null) {
-      phase = toPhase(caption);
+      phase = letterOf(toPhase(caption));
       leaveOut('CAPTION');
     } else if (!byNumber.has(line.line) || (filled.length === 1 && isNote(filled[0] ?? ''))) leaveOut('NOTE');
     else {
-      phase = phaseOf(textOf(line, 'PHASE'), phase);
+      phase = letterOf(phaseOf(textOf(line, 'PHASE'), phase));
       addToGroups(result.groups, line, phase);
     }
   }

@@ -64,8 +64,8 @@ export function readFormulaSheet(cells: Cells, assigned: Headings<FormulaColumn>
     decimalSign: decimalSignOf(lines.map(amountOf)),
   };
   const grouped = groupLines(lines, cells, headings.at);
-  const { totals, leftOut } = grouped;
-  const { groups, below } = withoutBelowTotal(grouped, cells, context);
+  const { leftOut } = grouped;
+  const { groups, totals, below } = withoutBelowTotal(grouped, cells, context);
   if (groups.length === 0) return { ok: false, code: 'NO_ROWS' };
   if (groups.length > MAX_LINES) return { ok: false, code: 'TOO_MANY_ROWS' };
   const rows = groups.map((group) => readRow(group, context));

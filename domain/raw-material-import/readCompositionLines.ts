@@ -9,6 +9,9 @@ import { readComposition } from './compositionCells.ts';
 import type { SheetColumn } from './sheetColumns.ts';
 import type { SheetComponent, SheetProblemCode } from './sheetRow.ts';
 
+/** By how much a total of rounded figures may miss their sum, in percent. Ours, as of formulas. */
+const SUM_TOLERANCE = 0.01;
+
 /** The two cells of a line of a composition; `line` counts from 1. */
 export interface CompositionLine {
   readonly line: number;
@@ -61,16 +64,29 @@ export function readCompositionLines(
 /** Lines that name no ingredient: a total, what explains, and what has no percentage below a total. */
 function withoutRemarks(lines: readonly CompositionLine[], report: Report): CompositionLine[] {
   let isBelowTotal = false;
-  return lines.filter(({ line, names, concentrations }) => {
+  return lines.filter(({ line, names, concentrations }, at) => {
     const name = lineOfText(names);
     const isBare = concentrations.trim() === '';
-    const isSum = isTotal(name) || isSubtotal(name);
+    const isUnnamedTotal = name === '' && isSumOf(lines.slice(0, at), concentrations);
+    const isSum = isTotal(name) || isSubtotal(name) || isUnnamedTotal;
     const isLeftOut = isSum || (isBare && (isBelowTotal || (isRemark(name) && !isJoined(name))));
     isBelowTotal ||= isTotal(name);
     const text = lineOfText(`${names} ${concentrations}`);
     if (isLeftOut) report(isSum ? 'TOTAL_LEFT_OUT' : 'REMARK_LEFT_OUT', 'INCI_NAMES', text, { line, isError: false });
     return !isLeftOut;
   });
+}
+
+/** Whether a figure is what those above it add up to, each with its upper end. */
+function isSumOf(above: readonly CompositionLine[], figure: string): boolean {
+  const percentOf = (text: string): number => {
+    const read = readConcentration(text);
+    return read.ok ? (read.percent ?? 0) : 0;
+  };
+  const sum = above.reduce((all, { concentrations }) => all + percentOf(concentrations), 0);
+  // Half of the whole is rather an ingredient whose name is missing.
+  const isTotalAbove = above.length > 1 && sum > 0 && percentOf(figure) !== 50;
+  return isTotalAbove && Math.abs(sum - percentOf(figure)) <= SUM_TOLERANCE;
 }
 
 /** A component before one that fills up is settled; `remainder` has the words of its cell. */

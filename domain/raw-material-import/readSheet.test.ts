@@ -358,3 +358,13 @@ test.each(['Total', 'Summe', 'Gesamt', 'Somme', 'Totale', 'УКУПНО', 'Sum o
     expect(rows.map(compositionOf)).toEqual([['Aqua 60', 'Glycerin 40']]);
   },
 );
+
+test.each([
+  [['70', '30'], '100', ['TOTAL_LEFT_OUT']],
+  [['20', '30'], '50', ['INCI_MISSING']],
+  [['70', '30'], '99', ['INCI_MISSING']],
+])('below the percentages %j, %s without a name is %j', (shares, last, expected) => {
+  const lines = shares.map((share, at) => [at === 0 ? 'Blend' : '', `NAME ${at}`, share]);
+  const sheet = readSheet([['Trade name', 'INCI', '%'], ...lines, ['', '', last]]);
+  expect(sheet.ok && sheet.rows.flatMap(({ problems }) => problems.map(({ code }) => code))).toEqual(expected);
+});

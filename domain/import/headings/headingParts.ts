@@ -42,7 +42,8 @@ const fold = (text: string): string =>
     .replaceAll('đ', 'dj')
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')
-    .replace(/[µμ]/g, 'u')
+    .replace(/[µμ](?=g)/g, 'u')
+    .replace(/[ºª]/g, ' ')
     .replace(/['’]s\b/g, '')
     .replaceAll('#', ' no ')
     .replace(/≥|(?<!-)>=?/g, ' from ')
@@ -87,7 +88,7 @@ export function headingParts(heading: string): HeadingParts {
     if (unitOf) units.push(unitOf(match).replace(/\s/g, ''));
     text = text.replaceAll(match, ' ');
   }
-  const words = (text.match(/[a-z]+|\d+(?:[.,]\d+)?/g) ?? []).filter((word) => !articles.has(word));
+  const words = (text.match(/\p{L}+|\d+(?:[.,]\d+)?/gu) ?? []).filter((word) => !articles.has(word));
   const end = endOf(words);
   if (end) {
     meanings.add(end);

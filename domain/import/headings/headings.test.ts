@@ -8,7 +8,7 @@ import { assignColumns, type HeadingReader } from './readByRules.ts';
 type Table = readonly (readonly [column: string, headings: string])[];
 
 const FORMULA: Table = [
-  ['PHASE', 'Phase | PHASE: | Faza | Фаза | Part | Deo | Dio | Fase | Phase no. | Fasi'],
+  ['PHASE', 'Φάση | Phase | PHASE: | Faza | Фаза | Part | Deo | Dio | Fase | Phase no. | Fasi'],
   ['CODE', 'RM code | RM no | Code | Item code | Item no. | Article | Article no | Raw material code | Šifra | Шифра'],
   ['CODE', 'Šifra sirovine | Kod | Kod sirovine | Artikelnummer | Art.-Nr. | Rohstoffnummer | Réf. | Codice | Código'],
   ['CODE', 'Référence | SKU | Supplier code | Product code | Raw Material No. | Interna šifra'],
@@ -21,7 +21,10 @@ const FORMULA: Table = [
     'TRADE_NAME',
     'Naziv | Ime | Сировина | Назив сировине | Handelsname | Rohstoff | Rohstoffbezeichnung | Nom commercial',
   ],
-  ['TRADE_NAME', 'Matière première | Matières premières | Nome commerciale | Materia prima | Materie prime'],
+  [
+    'TRADE_NAME',
+    'Πρώτη ύλη | Суровина | Сырьё | Matière première | Matières premières | Nome commerciale | Materia prima | Materie prime',
+  ],
   [
     'TRADE_NAME',
     'Nombre comercial | Materias primas | Brand name | Bezeichnung | Désignation | Nom | Trade Name (Supplier)',
@@ -59,7 +62,7 @@ const FORMULA: Table = [
   ],
   [
     'PERCENT',
-    'Percentage % | % in formula | Concentration | Concentration % | Concentration (%) | Conc | Conc. % | (%)',
+    'Περιεκτικότητα % | Удел % | Доля % | Удео % | Percentage % | % in formula | Concentration | Concentration % | Concentration (%) | Conc | Conc. % | (%)',
   ],
   ['PERCENT', 'Procenat | Procenat % | Udeo | Udeo % | % u formuli | Koncentracija | Koncentracija %'],
   [

@@ -1,40 +1,41 @@
 /**
  * What one word of a heading means, and the words that mean it in English, Serbian and Croatian (Latin letters;
- * Cyrillic ones are read as Latin), German, French, Italian and Spanish. Without diacritics and in small letters; "đ"
+ * Cyrillic ones are read as Latin), German, French, Italian and Spanish, with the commonest Greek, Macedonian and
+ * Russian ones. Without diacritics and in small letters; "đ"
  * is "dj", "ß" is "ss". Plurals in -s need no entry of their own, and German compounds come apart by themselves.
  */
 export const WORDS = {
-  PHASE: 'phase, phasen, faza, faze, part, parte, deo, dio, partie, teil, fase, fasi, fases, stage',
-  NAME: 'name, names, namen, naziv, nazivi, ime, nom, nome, nomi, nombre, bezeichnung, bez, denomination, denominazione, denominacion, designation, designacion, title, description, opis, beschreibung, descrizione, descripcion, benennung',
+  PHASE: 'φαση, φασεις, phase, phasen, faza, faze, part, parte, deo, dio, partie, teil, fase, fasi, fases, stage',
+  NAME: 'ονομα, ονομασια, naimenovanie, name, names, namen, naziv, nazivi, ime, nom, nome, nomi, nombre, bezeichnung, bez, denomination, denominazione, denominacion, designation, designacion, title, description, opis, beschreibung, descrizione, descripcion, benennung',
   TRADE:
-    'trade, commercial, commerciale, comercial, komercijalni, komercijalno, komercijalna, trgovacki, trgovacko, trgovinski, trgovinsko, handels, marken, brand, tradename',
+    'εμπορικη, trade, commercial, commerciale, comercial, komercijalni, komercijalno, komercijalna, trgovacki, trgovacko, trgovinski, trgovinsko, handels, marken, brand, tradename',
   MATERIAL:
-    'raw material, rawmaterial, material, materials, rm, sirovina, sirovine, sirovinu, rohstoff, rohstoffe, rohstoffs, matiere premiere, matieres premieres, matiere, mp, materia prima, materie prime, materias primas, materijal, raw mat',
+    'πρωτη υλη, πρωτες υλες, surovina, сырье, raw material, rawmaterial, material, materials, rm, sirovina, sirovine, sirovinu, rohstoff, rohstoffe, rohstoffs, matiere premiere, matieres premieres, matiere, mp, materia prima, materie prime, materias primas, materijal, raw mat',
   PRODUCT: 'product, proizvod, proizvoda, produkt, produkte, produit, prodotto, producto, item',
   ARTICLE: 'article, artikal, artikla, artikel, articolo, articulo, art',
   INCI: 'inci, ctfa',
   INGREDIENT:
-    'ingredient, ingredients, ingredientes, ingrediente, ingredienti, sastojak, sastojci, sastojka, komponenta, komponente, component, components, constituent, constituents, inhaltsstoff, inhaltsstoffe, bestandteil, bestandteile, komponenten, composant, composants, constituant, constituants, componente, componenti, componentes, substance, substances, supstanca, supstance, tvar, tvari, substanz, substanzen, stoff, sostanza, sostanze, sustancia, sustancias, chemical, chemicals, hemikalija, kemikalija, compound, compounds, einzelstoff, inhalts',
+    'συστατικο, συστατικα, komponent, ingredient, ingredients, ingredientes, ingrediente, ingredienti, sastojak, sastojci, sastojka, komponenta, komponente, component, components, constituent, constituents, inhaltsstoff, inhaltsstoffe, bestandteil, bestandteile, komponenten, composant, composants, constituant, constituants, componente, componenti, componentes, substance, substances, supstanca, supstance, tvar, tvari, substanz, substanzen, stoff, sostanza, sostanze, sustancia, sustancias, chemical, chemicals, hemikalija, kemikalija, compound, compounds, einzelstoff, inhalts',
   COMPOSITION:
     'composition, compositions, sastav, sastava, zusammensetzung, composizione, composicion, ingredient declaration, breakdown',
   CAS: 'cas, casrn, cas rn, cas reg',
   EC: 'ec, einecs, elincs, eg, ce, ez, reach, ec no, einecs elincs, ufi',
-  CODE: 'code, codes, kod, kodovi, sifra, sifre, sku, codice, codigo, catalogue, catalog, kataloski, katalog, item code, material no, id, internal',
+  CODE: 'κωδικος, code, codes, kod, kodovi, sifra, sifre, sku, codice, codigo, catalogue, catalog, kataloski, katalog, item code, material no, id, internal',
   REFERENCE: 'ref, reference, references, referenza, referencia, referenz',
   NUMBER:
     'no, nos, nr, number, numbers, numero, numeros, num, broj, brojevi, br, nummer, nummern, n, rb, rbr, r br, redni, lfd, pos, position, line, row, sr no, sl no, serial',
   SUPPLIER:
-    'supplier, suppliers, supp, suppl, manuf, manufacturer, manufacturers, producer, producers, maker, vendor, vendors, proizvodjac, proizv, proizvodjaci, dobav, herst, lief, fourn, forn, prov, dobavljac, dobavljaci, dobavljaca, proizvodjaca, lieferant, lieferanten, hersteller, anbieter, fournisseur, fournisseurs, fabricant, fabricants, producteur, fornitore, fornitori, produttore, produttori, proveedor, proveedores, fabricante, fabricantes, mfr, mfg, distributor, distributer',
+    'προμηθευτης, supplier, suppliers, supp, suppl, manuf, manufacturer, manufacturers, producer, producers, maker, vendor, vendors, proizvodjac, proizv, proizvodjaci, dobav, herst, lief, fourn, forn, prov, dobavljac, dobavljaci, dobavljaca, proizvodjaca, lieferant, lieferanten, hersteller, anbieter, fournisseur, fournisseurs, fabricant, fabricants, producteur, fornitore, fornitori, produttore, produttori, proveedor, proveedores, fabricante, fabricantes, mfr, mfg, distributor, distributer',
   FUNCTION:
-    'function, functions, funkcija, funkcije, uloga, namena, namjena, purpose, funktion, funktionen, fonction, fonctions, funzione, funzioni, funcion, funciones, role, wirkung, rolle, zweck',
+    'λειτουργια, function, functions, funkcija, funkcije, uloga, namena, namjena, purpose, funktion, funktionen, fonction, fonctions, funzione, funzioni, funcion, funciones, role, wirkung, rolle, zweck',
   PERCENT:
-    'percent, percentage, percentages, per cent, pct, procenat, procenta, procenti, posto, postotak, postoci, odsto, prozent, prozente, prozentsatz, prozentualer, pourcentage, pourcent, pour cent, percentuale, percentuali, percento, per cento, porcentaje, por ciento, procentualni, percentual',
+    'ποσοστο, procent, percent, percentage, percentages, per cent, pct, procenat, procenta, procenti, posto, postotak, postoci, odsto, prozent, prozente, prozentsatz, prozentualer, pourcentage, pourcent, pour cent, percentuale, percentuali, percento, per cento, porcentaje, por ciento, procentualni, percentual',
   SHARE:
-    'concentration, concentrations, conc, koncentracija, koncentracije, koncentraciji, konc, content, contents, share, level, levels, udeo, udio, udela, udjel, sadrzaj, anteil, anteile, gehalt, konzentration, konzentrationen, konz, fraction, frakcija, teneur, taux, contenu, concentrazione, contenuto, concentracion, contenido, proportion, proporcija, ratio, quota, titolo, nivel, livello, participacion, zastupljenost, rate',
+    'περιεκτικοτητα, συγκεντρωση, udel, доля, soderzanie, concentration, concentrations, conc, koncentracija, koncentracije, koncentraciji, konc, content, contents, share, level, levels, udeo, udio, udela, udjel, sadrzaj, anteil, anteile, gehalt, konzentration, konzentrationen, konz, fraction, frakcija, teneur, taux, contenu, concentrazione, contenuto, concentracion, contenido, proportion, proporcija, ratio, quota, titolo, nivel, livello, participacion, zastupljenost, rate',
   USE: 'use level, use levels, usage, usage level, usage rate, use rate, use concentration, recommended use, recommended use level, recommended dosage, einsatz, einsatzmenge, dosierung, einsatzkonzentration, dosage, dose, dosis, doza, doziranje, preporucena doza, inclusion, inclusion level, dosaggio, dosificacion',
   QUANTITY:
-    'amount, amounts, quantity, quantities, qty, kolicina, kolicine, menge, mengen, quantite, quantites, qte, quantita, qta, cantidad, cantidades, cant, einwaage, odvaga, to weigh, weigh, weighed, required',
-  MASS: 'weight, weights, wt, mass, mas, masa, mase, maseni, masenih, gewicht, gewichts, gew, masse, massen, massique, poids, peso, pesos, massa, tezina, ponderal, ponderale, by weight, by mass, po masi, tezinski, masena',
+    'ποσοτητα, kolicestvo, amount, amounts, quantity, quantities, qty, kolicina, kolicine, menge, mengen, quantite, quantites, qte, quantita, qta, cantidad, cantidades, cant, einwaage, odvaga, to weigh, weigh, weighed, required',
+  MASS: 'βαρος, weight, weights, wt, mass, mas, masa, mase, maseni, masenih, gewicht, gewichts, gew, masse, massen, massique, poids, peso, pesos, massa, tezina, ponderal, ponderale, by weight, by mass, po masi, tezinski, masena',
   MAX: 'max, maximum, maximal, maximale, maximaler, maks, maksimum, maksimalna, maksimalni, maksimalno, maksimalan, massimo, massima, maximo, maxima, highest, upper, upper end, upper limit, upper bound, obergrenze, gornja granica, limite superieure, limite superiore, limite superior, najvise, hochst, najveca, up to',
   MIN: 'min, minimum, minimal, minimale, minimaler, minimalna, minimalni, minimalno, minimo, minima, lowest, lower, lower end, lower limit, lower bound, untergrenze, donja granica, limite inferieure, limite inferiore, limite inferior, najmanje, mindest, from',
   RANGE:
