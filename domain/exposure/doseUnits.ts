@@ -1,3 +1,4 @@
+import { inSerbianLatin } from '../inci/serbianLatin.ts';
 import { readNumber } from '../quantity/readNumber.ts';
 
 /**
@@ -6,17 +7,30 @@ import { readNumber } from '../quantity/readNumber.ts';
  */
 const UNITS: Readonly<Record<string, number>> = { 'µg/kg bw/day': 0.001, 'mg/kg bw/day': 1, 'g/kg bw/day': 1_000 };
 
-/** A unit in one way of writing: `mg/kg bw per day`, `mg/kg/d` and `mg/kg tt/dan` are the same. */
-const toUnit = (written: string): string =>
-  written
+/** Body weight in English, Serbian, German, French, Italian and Spanish, without blanks, points and hyphens. */
+const BODY_WEIGHT =
+  '(?:bw|bodyweight|tt|tm|telesnemase|tjelesnemase|telesnetežine|kg|kgw|körpergewicht|koerpergewicht|pc|poidscorporel|pv|pesocorporeo|pesocorporal)';
+const DAY = '(?:day|d|dan|dnevno|tag|jour|j|giorno|die|día|dia)';
+const DOSE = new RegExp(`^(µg|mg|g)(?:/|per)kg${BODY_WEIGHT}?(?:/|per|na|pro)?${DAY}$`);
+
+/**
+ * A unit in one way of writing: `mg/kg bw per day`, `mg/kg/d`, `mg/kg tm/dan`, `mg/kg KG/Tag` and `mg/kg (b.w.)/day`
+ * are the same.
+ */
+export function toDoseUnit(written: string): string {
+  const plain = inSerbianLatin(written)
     .toLowerCase()
     .replaceAll('μ', 'µ')
-    .replace(/^ug/, 'µg')
-    .replace(/ ?(?:\/|per) ?(?:day|dan|d)$/, '/day')
-    .replace(/kg(?: ?(?:bw|b\.w\.|tt|tm))?\/day$/, 'kg bw/day');
+    .replace(/^ug|^mcg/, 'µg')
+    .replace(/⁻¹|\^?-1/g, '')
+    .replace(/[·*×]/g, '/')
+    .replace(/[\s.()[\]-]/g, '');
+  const weight = DOSE.exec(plain)?.[1];
+  return weight === undefined ? plain : `${weight}/kg bw/day`;
+}
 
 /** What a figure in a unit is multiplied by for mg/kg bw/day; null for a unit that cannot be converted. */
-export const doseFactorOf = (unit: string): number | null => UNITS[toUnit(unit)] ?? null;
+export const doseFactorOf = (unit: string): number | null => UNITS[toDoseUnit(unit)] ?? null;
 
 /** A figure in a unit, mg/kg bw/day; binary fractions are rounded away. */
 export const inMgPerKgDay = (value: number, factor: number): number => Number((value * factor).toPrecision(12));

@@ -16,7 +16,13 @@ export interface ImportSubject<Column extends string> {
   /** Of each of these groups a table needs one column. */
   needs: readonly (readonly Column[])[];
   /** The columns whose cells are known by what they say. */
-  byContent: { casNumbers?: Column; percentages?: Column; names?: Column };
+  byContent: {
+    casNumbers?: Column;
+    percentages?: Column;
+    names?: Column;
+    /** A column whose heading has two meanings: it is this one where its cells say so, else the other one. */
+    twoMeanings?: { column: Column; cells: RegExp; otherwise: Column };
+  };
 }
 
 /** The columns of each subject. */
@@ -58,6 +64,10 @@ export const IMPORT_SUBJECTS: { readonly [Name in SubjectName]: ImportSubject<Su
     columns: POINT_COLUMNS,
     readHeading: readPointHeading,
     needs: [['CAS'], ['VALUE']],
-    byContent: { casNumbers: 'CAS' },
+    // "Vrsta" is the kind of a dose and the species of the animal.
+    byContent: {
+      casNumbers: 'CAS',
+      twoMeanings: { column: 'ENDPOINT', cells: /^(?:no(?:a)?el|lo(?:a)?el|bmd)/i, otherwise: 'SPECIES' },
+    },
   },
 };

@@ -1,4 +1,5 @@
-import { doseFactorOf, inMgPerKgDay } from '../exposure/doseUnits.ts';
+import { doseFactorOf, inMgPerKgDay, toDoseUnit } from '../exposure/doseUnits.ts';
+import { isCasNumber } from '../inci/registryNumbers.ts';
 import { MAX_NOAEL_MG_PER_KG_DAY, MAX_TOXICOLOGY_LENGTHS } from '../ingredient/limits.ts';
 import { beginning, lineOfText } from '../raw-material-import/cellTexts.ts';
 import { toNumber as decimalToNumber } from '../quantity/decimal.ts';
@@ -62,7 +63,8 @@ export function readPoint(line: number, cells: PointCells, { unit: headingUnit, 
   });
 
   if (row.casNumber === '') return fail('CAS_MISSING');
-  if (!/^\d{2,7}-\d\d-\d$/.test(row.casNumber)) return fail('CAS_INVALID', row.casNumber);
+  if (!/^\d{2,7}-\d\d-\d$/.test(row.casNumber) || !isCasNumber(row.casNumber))
+    return fail('CAS_INVALID', row.casNumber);
   const endpoint = cell('ENDPOINT') || 'NOAEL';
   const kind = KINDS.find(([pattern]) => pattern.test(endpoint))?.[1];
   if (!kind) return fail('ENDPOINT', endpoint);
@@ -72,7 +74,7 @@ export function readPoint(line: number, cells: PointCells, { unit: headingUnit, 
   if (value === 'AMBIGUOUS') return fail('AMBIGUOUS_NUMBER', cell('VALUE'));
   if (value === null) return fail('NOT_A_NUMBER', cell('VALUE'));
   if (value <= 0) return fail('NOT_ABOVE_0', cell('VALUE'));
-  const unit = stated['unit'] || cell('UNIT') || headingUnit || DEFAULT_UNIT;
+  const unit = stated['unit'] || cell('UNIT') || (headingUnit && toDoseUnit(headingUnit)) || DEFAULT_UNIT;
   const factor = doseFactorOf(unit);
   if (factor === null) return fail('UNIT', unit);
   const qualifier = stated['qualifier'] || cell('QUALIFIER');

@@ -1,3 +1,6 @@
+import { IMPORT_SUBJECTS } from '../import/importSubjects.ts';
+import { findTables } from '../import/tables/findTables.ts';
+import { plainSheet } from '../import/tables/openedSheet.ts';
 import { preferredPoint, type PointRow, type ReferencePoint } from './referencePoint.ts';
 import { MAX_POINT_ROWS, readPointSheet } from './readPointSheet.ts';
 
@@ -179,4 +182,53 @@ test('"3,200" is three thousand where another figure has a decimal point', () =>
     ['50-00-0', '0.5', 'S'],
   ]);
   expect(rowsOf(sheet)[0]?.point?.noaelMgPerKgDay).toBe(3200);
+});
+
+test.each([
+  'mg/kg KG/Tag',
+  'mg/kg KGW/d',
+  'mg/kg Körpergewicht/Tag',
+  'mg/kg bw/d',
+  'mg/kg b.w. per day',
+  'mg/kg (bw)/day',
+  'mg/kg-bw/day',
+  'mg/kg body weight/day',
+  'mg/kg tm/dan',
+  'mg/kg telesne mase/dan',
+  'mg/kg тм/дан',
+  'mg/kg p.c./j',
+  'mg/kg pc/jour',
+  'mg·kg⁻¹·d⁻¹',
+  'mg / kg / day',
+])('a dose in "%s" is one per kilogram of body weight and day', (unit) => {
+  expect(pointOf({ unit })?.noaelMgPerKgDay).toBe(75);
+});
+
+test.each(['mg/kg', 'mg/kg feed/day', 'mg/kg bw/week', 'mg/day', 'ppm', 'mg/kg diet'])(
+  'a dose in "%s" is left out',
+  (unit) => {
+    expect(problemOf({ unit })?.code).toBe('UNIT');
+  },
+);
+
+test('a unit in the heading of the values is written as we write it', () => {
+  const sheet = readPointSheet([
+    ['CAS', 'NOAEL (µg/kg KG/Tag)', 'Source'],
+    ['56-81-5', '75', 'EFSA'],
+  ]);
+  expect(rowsOf(sheet)[0]?.point).toMatchObject({ noaelMgPerKgDay: 0.075, study: 'NOAEL 75 µg/kg bw/day' });
+});
+
+test('a CAS number with a wrong check digit is refused at its row', () => {
+  expect(problemOf({ cas_no: '68489-14-6' })).toEqual({ code: 'CAS_INVALID', value: '68489-14-6' });
+});
+
+test.each([
+  ['Vrsta', ['pacov', 'miš'], ['SPECIES', 'guess']],
+  ['Vrsta', ['NOAEL', 'BMDL10'], ['ENDPOINT', 'sure']],
+  ['Type', ['LOAEL', 'noel'], ['ENDPOINT', 'sure']],
+])('what stands below "%s" tells what it is: %j', (heading, cells, expected) => {
+  const lines = cells.map((cell) => ['56-81-5', '75', cell]);
+  const [table] = findTables(plainSheet([['CAS', 'Value', heading], ...lines]), IMPORT_SUBJECTS.referencePoints);
+  expect([table?.columns[2]?.column, table?.columns[2]?.certainty]).toEqual(expected);
 });

@@ -12,7 +12,9 @@ export const readPointHeading = headingReader<PointColumn>(
     { column: 'UNIT', needs: ['UNIT'], also: 'VALUE NOAEL SHARE USE' },
     { column: 'VALUE', needs: ['VALUE', 'NOAEL', 'POD'], also: 'DOSE' },
     { column: 'VALUE', needs: ['VALUE', 'NOAEL', 'POD', 'DOSE'], also: 'SHARE USE PPM ENDPOINT', isGuess: true },
-    { column: 'ENDPOINT', needs: ['ENDPOINT', 'KIND'], also: 'POD' },
+    { column: 'ENDPOINT', needs: ['ENDPOINT'], also: 'POD KIND' },
+    // "Vrsta" is a kind and a species; what stands below it tells.
+    { column: 'ENDPOINT', needs: ['KIND'], also: 'POD', isGuess: true, otherwise: 'SPECIES' },
     { column: 'QUALIFIER', needs: ['QUALIFIER'], also: 'VALUE' },
     { column: 'DURATION', needs: ['DURATION', 'DAYS'], also: 'STUDY' },
     { column: 'STUDY', needs: ['STUDY'], also: 'KIND NAME' },

@@ -32,7 +32,8 @@ export function guessByContent<Column extends string>(
     );
     if (found) Object.assign(found, { column, certainty: 'guess' });
   };
-  const { casNumbers, percentages, names } = subject.byContent;
+  const { casNumbers, percentages, names, twoMeanings } = subject.byContent;
+  if (twoMeanings) settleMeaning(guessed, lines, twoMeanings);
   const ifMissing = (column: Column | undefined): Column | undefined =>
     column &&
     missingColumns(
@@ -47,6 +48,19 @@ export function guessByContent<Column extends string>(
   guess(ifMissing(percentages), isSumOf100);
   guess(ifMissing(names), areNames);
   return guessed;
+}
+
+/** Settles a guessed column whose heading has two meanings by its cells. */
+function settleMeaning<Column extends string>(
+  columns: TableColumn<Column>[],
+  lines: Cells,
+  { column, cells, otherwise }: NonNullable<ImportSubject<Column>['byContent']['twoMeanings']>,
+): void {
+  const place = columns.findIndex((one) => one.column === column && one.certainty === 'guess');
+  const found = columns[place];
+  if (!found) return;
+  if (mostly(cellsAt(lines, place), (cell) => cells.test(cell))) found.certainty = 'sure';
+  else if (!columns.some((one) => one.column === otherwise)) found.column = otherwise;
 }
 
 const cellsAt = (lines: Cells, place: number): string[] =>
