@@ -15,6 +15,7 @@ export type FileErrorCode =
   | 'TOO_SLOW'
   | 'NOT_ALLOWED'
   | 'QUOTES'
+  | 'DECIMAL_COMMAS'
   | 'WEB_PAGE';
 
 /** The message of each error. */
@@ -34,6 +35,7 @@ export const sheetErrorTexts: Record<FileErrorCode, string> = {
   TOO_SLOW: 'The sheet takes too long to be read',
   NOT_ALLOWED: 'The file holds a document type definition',
   WEB_PAGE: 'The file is a web page, although its name is that of a spreadsheet',
+  DECIMAL_COMMAS: 'A comma parts the cells and stands before decimals, too',
   QUOTES: 'A quotation mark of the file is never closed or stands where none may stand',
 };
 

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { CsvError, parse } from 'csv-parse/sync';
 import { IMPORT_SUBJECTS } from '../../domain/import/importSubjects.ts';
 import { findTables } from '../../domain/import/tables/findTables.ts';
+import { splitDecimalAt } from '../../domain/import/tables/splitDecimals.ts';
+import { decodeCodePage } from '../../domain/import/codePage.ts';
 import { plainSheet } from '../../domain/import/tables/openedSheet.ts';
 import { SheetError } from './errors.ts';
 import { MAX_COLUMNS, MAX_LINES } from './limits.ts';
@@ -21,18 +23,21 @@ const WEB_PAGE = /^\s{0,100}<(?:!doctype|html|head|table|meta|\?xml)\b/i;
 export async function readCsv(path: string, kind: SheetKind): Promise<string[][]> {
   const text = decode(await readFile(path));
   if (WEB_PAGE.test(text.slice(0, 500))) throw new SheetError('WEB_PAGE');
-  return parseCells(text, findDelimiter(text, kind), MAX_LINES + 1).map((line) => line.slice(0, MAX_COLUMNS));
+  const delimiter = findDelimiter(text, kind);
+  const cells = parseCells(text, delimiter, MAX_LINES + 1).map((line) => line.slice(0, MAX_COLUMNS));
+  if (delimiter === ',' && splitDecimalAt(cells, findTables<string>(plainSheet(cells), IMPORT_SUBJECTS[kind])) !== null)
+    throw new SheetError('DECIMAL_COMMAS');
+  return cells;
 }
 
 /**
- * UTF-16 has its byte order mark. Without one it is UTF-8 if all bytes are valid, else Windows-1250, which spreadsheets
- * of this region write.
+ * UTF-16 has its byte order mark. Without one it is UTF-8 if all bytes are valid, else the code page of Windows that
+ * its letters fit.
  */
 function decode(bytes: Buffer): string {
   const mark = bytes.subarray(0, 2).toString('hex');
-  const encoding =
-    mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : isUtf8(bytes) ? 'utf-8' : 'windows-1250';
-  return new TextDecoder(encoding).decode(bytes);
+  const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : isUtf8(bytes) ? 'utf-8' : null;
+  return encoding === null ? decodeCodePage(bytes) : new TextDecoder(encoding).decode(bytes);
 }
 
 /**

@@ -200,7 +200,7 @@ test('what is left out says why', async () => {
     table(
       row('citral'),
       row('citral', 500),
-      '999-99-4;Unknown;NOAEL;1;mg/kg bw/day;Rat;EFSA',
+      '999-99-5;Unknown;NOAEL;1;mg/kg bw/day;Rat;EFSA',
       '56-81-5;Glycerin;LD50;1;mg/kg bw/day;Rat;EFSA',
     ),
   );
