@@ -39,8 +39,10 @@ export function readMaterial(
   const has = (column: SheetColumn): boolean => columns.includes(column);
   const readText = (name: LineField | TextField): string | undefined => {
     const { kind, code, maxLength } = RAW_MATERIAL_FIELDS[name];
-    if (!has(code)) return undefined;
     const text = kind === 'line' ? lineOfText(cell(code)) : textOfCell(cell(code));
+    // An empty cell says nothing, as no column does: what is stored stays. Without a manufacturer it is another raw
+    // material than with one.
+    if (!has(code) || (text === '' && name !== 'manufacturer')) return undefined;
     if (text.length > maxLength) report('TOO_LONG', code, text);
     return beginning(text, maxLength);
   };

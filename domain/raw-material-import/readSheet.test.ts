@@ -153,8 +153,8 @@ test('a problem quotes its value on one line without half characters', () => {
   ]);
 });
 
-test('an empty text is a value, an empty choice is none', () => {
-  expect(one(['Name', 'Manufacturer', 'CMR', 'Nano', 'Type'], ['Voda', '', '', '', ''])?.values).toEqual({
+test('an empty cell says nothing, but that a raw material has no manufacturer', () => {
+  expect(one(['Name', 'Manufacturer', 'Code', 'CMR', 'Nano', 'Type'], ['Voda', '', '', '', '', ''])?.values).toEqual({
     tradeName: 'Voda',
     manufacturer: '',
   });

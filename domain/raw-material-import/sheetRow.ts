@@ -72,7 +72,8 @@ export interface SheetMaterial extends Record<LineField | TextField, string> {
   isNano: boolean;
 }
 
-/** A raw material as it was read. A field without a column is undefined, and so is a choice whose cell is empty. */
+/** A raw material as it was read. A field without a column is undefined, and so is one whose cell is empty, but for the
+ * manufacturer, which tells raw materials of one name apart. */
 export interface SheetRow {
   /** Line where the raw material begins, from 1. */
   line: number;

@@ -80,7 +80,11 @@ test('a written sheet is read back without a difference', () => {
       fc.constantFrom('en' as const, 'sr' as const),
       (materials, language) => {
         const sheet = readSheet(toSheet(materials, language));
-        expect(sheet.ok && sheet.rows.map(({ values }) => values)).toEqual(materials);
+        // An empty cell says nothing.
+        const said = materials.map((one) =>
+          Object.fromEntries(Object.entries(one).filter(([key, value]) => value !== '' || key === 'manufacturer')),
+        );
+        expect(sheet.ok && sheet.rows.map(({ values }) => values)).toEqual(said);
         expect(sheet.ok && sheet.rows.flatMap(({ problems }) => problems.filter(({ isError }) => isError))).toEqual([]);
       },
     ),

@@ -26,7 +26,8 @@ const withoutMark = (cell: string): string => cell.trim().replace(/^=/, '');
 function joinTwo(min: string, max: string): string {
   const [hasMin, hasMax] = [!NOTHING.test(min), !NOTHING.test(max)];
   if (!hasMin && !hasMax) return '';
-  const isFigure = (text: string): boolean => /^[\d.,]/.test(text);
+  // "90/10" is the ratio of a mixture and no end.
+  const isFigure = (text: string): boolean => /^[\d.,][^/:]*$/.test(text);
   if (!hasMin) return isFigure(max) ? `≤ ${max}` : max;
   if (!hasMax) return isFigure(min) ? `≥ ${min}` : min;
   if (min === max) return max;

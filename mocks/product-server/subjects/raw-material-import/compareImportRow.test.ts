@@ -23,7 +23,7 @@ const index = {
   byTradeName: new Map([[materialKey('Euxyl PE 9010', ''), [known]]]),
 };
 const caller = { role: 'admin', organisationId: 'o' } as Partial<Caller> as Caller;
-const compare = (columns: string[], ...composition: [inci: string, maxConc: string][]) =>
+const compare = (...composition: [inci: string, maxConc: string][]) =>
   compareImportRow(
     {
       linija: 2,
@@ -33,30 +33,29 @@ const compare = (columns: string[], ...composition: [inci: string, maxConc: stri
       problemi: [],
     },
     index,
-    { companyId: 'c', columns },
+    'c',
     caller,
   );
 
 test('a sheet without percentages changes none', () => {
-  const row = compare(['tradeName', 'inci'], ['PHENOXYETHANOL', ''], ['Ethylhexylglycerin', '']);
+  const row = compare(['PHENOXYETHANOL', ''], ['Ethylhexylglycerin', '']);
   expect(row.change.composition?.map(({ maxConc }) => maxConc)).toEqual(['90', '10']);
-  expect(compare(['inci'], ['Phenoxyethanol', ''], ['Ethylhexylglycerin', '']).kind).toBe('isto');
+  expect(compare(['Phenoxyethanol', ''], ['Ethylhexylglycerin', '']).kind).toBe('isto');
 });
 
 test('names that stay keep their percentage beside new ones', () => {
-  const row = compare(['tradeName', 'inci'], ['Phenoxyethanol', ''], ['Aqua', '']);
+  const row = compare(['Phenoxyethanol', ''], ['Aqua', '']);
   expect(row.fields).toEqual([
     { polje: 'inci', pre: 'Phenoxyethanol 90; Ethylhexylglycerin 10', posle: 'Phenoxyethanol 90; Aqua' },
   ]);
 });
 
-test('a percentage beside its name counts in a sheet without percentages, and an empty cell in one with them', () => {
-  expect(compare(['inci'], ['Phenoxyethanol', '80']).change.composition).toEqual([
-    { inci: 'Phenoxyethanol', maxConc: '80' },
-  ]);
-  expect(compare(['inci', 'maxConc'], ['Phenoxyethanol', '']).change.composition).toEqual([
-    { inci: 'Phenoxyethanol', maxConc: '' },
-  ]);
+test('a percentage beside its name counts in a sheet without percentages', () => {
+  expect(compare(['Phenoxyethanol', '80']).change.composition).toEqual([{ inci: 'Phenoxyethanol', maxConc: '80' }]);
+});
+
+test('an empty cell of a percentage leaves the known one', () => {
+  expect(compare(['Phenoxyethanol', '']).change.composition).toEqual([{ inci: 'Phenoxyethanol', maxConc: '90' }]);
 });
 
 test('a new raw material comes with all that it gets', () => {
@@ -67,7 +66,7 @@ test('a new raw material comes with all that it gets', () => {
     sastav: [{ inci: 'Aqua', maxConc: '60-80' }],
     problemi: [],
   };
-  const { kind, fields } = compareImportRow(sent, index, { companyId: 'c', columns: ['inci', 'maxConc'] }, caller);
+  const { kind, fields } = compareImportRow(sent, index, 'c', caller);
   expect([kind, fields]).toEqual([
     'novo',
     [
@@ -88,7 +87,7 @@ test('a faulty row comes with all that it says', () => {
     ],
     problemi: [{ linija: 2, kolona: 'maxConc', kod: 'NOT_A_NUMBER', vrednost: 'much', greska: true } as const],
   };
-  const { kind, fields } = compareImportRow(sent, index, { companyId: 'c', columns: ['inci', 'maxConc'] }, caller);
+  const { kind, fields } = compareImportRow(sent, index, 'c', caller);
   expect([kind, fields]).toEqual([
     'neispravno',
     [

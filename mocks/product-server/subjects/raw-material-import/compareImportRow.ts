@@ -23,19 +23,11 @@ type FieldChange = { polje: ImportColumn; pre?: string | null; posle?: string | 
 /** A compared row, without its import and position. */
 export type ComparedRow = Omit<typeof rawMaterialImportRows.$inferInsert, 'importId' | 'position'>;
 
-/** The import that a row belongs to: for which company, and the columns of its sheet. */
-export interface ImportTarget {
-  companyId: string;
-  columns: readonly string[];
-}
-
-/** Compares a row with the raw materials that the caller sees and decides what the import does with it. */
-export function compareImportRow(
-  sent: SentRow,
-  index: MaterialIndex,
-  { companyId, columns }: ImportTarget,
-  caller: Caller,
-): ComparedRow {
+/**
+ * Compares a row with the raw materials that the caller sees and decides what the import into the catalogue of a
+ * company does with it.
+ */
+export function compareImportRow(sent: SentRow, index: MaterialIndex, companyId: string, caller: Caller): ComparedRow {
   const read = contentOf(sent);
   const problems = [...sent.problemi];
   const report = (
@@ -75,7 +67,7 @@ export function compareImportRow(
 
   const material = candidates[0];
   const found = material?.row;
-  const content = columns.includes('maxConc') ? read : withKnownPercentages(read, found);
+  const content = withKnownPercentages(read, found);
   const { opisRazloga, cmr } = withDependentValues(content, found ?? null);
   if (content.opisRazloga && !opisRazloga)
     report('REASON_IGNORED', 'opisRazloga', false, beginning(lineOfText(content.opisRazloga), MAX_VALUE_LENGTH));
@@ -125,8 +117,8 @@ const fieldsOfContent = (content: MaterialChange): FieldChange[] =>
     .map((name) => ({ polje: columnOf[name], pre: null, posle: toText(content[name]) }));
 
 /**
- * A sheet without percentages changes none: the names that stay keep theirs. What stands beside a name in its cell
- * counts.
+ * A sheet without percentages, or with an empty cell of one, changes none: the names that stay keep theirs. What stands
+ * beside a name in its cell counts.
  */
 function withKnownPercentages(content: MaterialChange, found: RawMaterialRow | undefined): MaterialChange {
   const known = new Map(found?.composition.map(({ inci, maxConc }) => [materialKey(inci, ''), maxConc]));

@@ -27,7 +27,7 @@ const BATCH = 1_000;
  */
 export async function correctImportName(
   tx: Database,
-  { id, companyId, columns }: Pick<typeof rawMaterialImports.$inferSelect, 'id' | 'companyId' | 'columns'>,
+  { id, companyId }: Pick<typeof rawMaterialImports.$inferSelect, 'id' | 'companyId'>,
   correction: Correction,
   caller: Caller,
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function correctImportName(
     throw invalidInput({ path: 'inci', message: 'Nijedan red uvoza nema ovaj naziv.', kod: 'NO_ROW_OF_NAME' });
   const known = indexMaterials(await loadKnownMaterials(tx, caller, companyId), companyId, caller);
   const compared = affected.map(({ row, sent }) => {
-    const next = compareImportRow(corrected(sent, name, correction), known, { companyId, columns }, caller);
+    const next = compareImportRow(corrected(sent, name, correction), known, companyId, caller);
     const isKept = next.kind === row.kind && next.actions.includes(row.action);
     return { ...next, ...(isKept && { action: row.action }), importId: id, position: row.position };
   });

@@ -42,7 +42,7 @@ const startRawMaterialImport = (db: Database): Operations<operations>['startRawM
     if (name === '') throw invalidInput({ path: 'naziv', message: 'Fajl mora da ima naziv.' });
     const companyId = await companyOfRequest(db, caller, body.firma);
     const known = indexMaterials(await loadKnownMaterials(db, caller, companyId), companyId, caller);
-    const rows = body.redovi.map((row) => compareImportRow(row, known, { companyId, columns: body.kolone }, caller));
+    const rows = body.redovi.map((row) => compareImportRow(row, known, companyId, caller));
     const prepared = {
       id: randomBytes(12).toString('hex'),
       userId: caller.id,
