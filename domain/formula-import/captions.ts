@@ -20,7 +20,10 @@ export function phaseOfCaption(text: string): string | null {
 
 /** Letters of other alphabets that look like Latin ones. */
 const LOOKALIKES = new Map(
-  [...'АВЕКМНОРСТХЈІΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'].map((letter, at) => [letter, 'ABEKMHOPCTXJIABEZHIKMNOPTYX'.charAt(at)]),
+  Array.from('АВЕКМНОРСТХЈІΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', (letter, at): [string, string] => [
+    letter,
+    'ABEKMHOPCTXJIABEZHIKMNOPTYX'.charAt(at),
+  ]),
 );
 const LETTER_ALONE = /^(\p{Lu})(\d?)$/u;
 

@@ -39,6 +39,10 @@ export interface GroupedLines {
   leftOut: LeftOutLine[];
 }
 
+/** Our figures: lines in which letters of phases are looked for, and the length of a cell with one. */
+const MAX_LETTER_LINES = 2_000;
+const MAX_LETTER_CELL = 40;
+
 /** Characters that are quoted of a line. */
 export const MAX_TEXT = 200;
 /** What a sheet says of a line without a phase below one with a phase. */
@@ -135,8 +139,12 @@ export function groupLines(lines: readonly Line[], cells: Cells, headingsAt: num
   const result: GroupedLines = { groups: [], totals: [], leftOut: [] };
   const byNumber = new Map(lines.map((line) => [line.line, line]));
   const style = styleOf(lines);
-  const below = cells.slice(headingsAt + 1).flatMap((row) => row.map(lineOfText));
-  const letterOf = sameLetter(below.map((text) => phaseOfCaption(text) ?? ''));
+  const letterOf = sameLetter(
+    cells
+      .slice(headingsAt + 1, headingsAt + 1 + MAX_LETTER_LINES)
+      .flatMap((row) => row.filter((cell) => cell.length <= MAX_LETTER_CELL))
+      .map((cell) => phaseOfCaption(lineOfText(cell)) ?? ''),
+  );
   let phase = '';
   for (const [at, row] of cells.entries()) {
     const filled = at > headingsAt ? row.map(lineOfText).filter(Boolean) : [];

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { joinEnds } from '../import/rows/joinEnds.ts';
 import { formatDecimal } from './decimal.ts';
 import { decimalSignOf, readQuantity, type QuantityContext, type ReadQuantity } from './readQuantity.ts';
 
@@ -173,6 +174,28 @@ test('every spelling of a figure has the same exact value in every unit', () => 
         }
       },
     ),
+  );
+});
+
+test('a range means the same with signs at its ends, words or bare figures', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 99 }), (one, other) => {
+      const [min, max] = [Math.min(one, other), Math.max(one, other)];
+      const spellings = [
+        `${min}-${max}`,
+        `≥${min} - <${max}`,
+        `> ${min} – ≤ ${max}`,
+        `>=${min}-<=${max}`,
+        `${min} to ${max}`,
+        `od ${min} do ${max}`,
+        `min. ${min} – ${max}`,
+        joinEnds(`${min}.0`, String(max)),
+      ];
+      expect(new Set(spellings.map((text) => short(readQuantity(`${text} %`))))).toEqual(
+        new Set([`share ${min}-${max}`]),
+      );
+      if (min < max) expect(short(readQuantity(`≥${max} - <${min} %`))).toBe('NOT_A_NUMBER');
+    }),
   );
 });
 
