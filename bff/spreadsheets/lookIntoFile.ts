@@ -15,7 +15,7 @@ const shown = (text: string): string => beginning(lineOfText(text), MAX_SHOWN);
 export function lookIntoFile(
   sheets: readonly OpenedSheet[],
   { content, table: key, page, pageSize }: Pick<LookTask, 'content' | 'table' | 'page' | 'pageSize'>,
-): SheetLook {
+): Omit<SheetLook, 'areLettersSure'> {
   const found = tablesOfFile(sheets, content).slice(0, MAX_TABLES);
   const chosen = found.find((one) => one.key === key) ?? (key === null ? firstToShow(found) : undefined);
   return {

@@ -4,7 +4,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { IMPORT_SUBJECTS } from '../../domain/import/importSubjects.ts';
 import { findTables } from '../../domain/import/tables/findTables.ts';
 import { splitDecimalAt } from '../../domain/import/tables/splitDecimals.ts';
-import { decodeCodePage } from '../../domain/import/codePage.ts';
+import { codePageOf, decodeCodePage } from '../../domain/import/codePage.ts';
 import { plainSheet } from '../../domain/import/tables/openedSheet.ts';
 import { SheetError } from './errors.ts';
 import { MAX_COLUMNS, MAX_LINES } from './limits.ts';
@@ -19,25 +19,32 @@ const MAX_RECORD_CHARACTERS = 1024 * 1024;
 /** What programs write that export a web page, or XML, under the name of a spreadsheet. */
 const WEB_PAGE = /^\s{0,100}<(?:!doctype|html|head|table|meta|\?xml)\b/i;
 
+/** The cells of a text file, and whether its letters leave no doubt of its encoding. */
+interface TextCells {
+  cells: string[][];
+  areLettersSure: boolean;
+}
+
 /** Reads the cells of a text file; `kind` says which headings it has. Throws a SheetError. */
-export async function readCsv(path: string, kind: SheetKind): Promise<string[][]> {
-  const text = decode(await readFile(path));
+export async function readCsv(path: string, kind: SheetKind): Promise<TextCells> {
+  const { text, areLettersSure } = decode(await readFile(path));
   if (WEB_PAGE.test(text.slice(0, 500))) throw new SheetError('WEB_PAGE');
   const delimiter = findDelimiter(text, kind);
   const cells = parseCells(text, delimiter, MAX_LINES + 1).map((line) => line.slice(0, MAX_COLUMNS));
   if (delimiter === ',' && splitDecimalAt(cells, findTables<string>(plainSheet(cells), IMPORT_SUBJECTS[kind])) !== null)
     throw new SheetError('DECIMAL_COMMAS');
-  return cells;
+  return { cells, areLettersSure };
 }
 
 /**
  * UTF-16 has its byte order mark. Without one it is UTF-8 if all bytes are valid, else the code page of Windows that
  * its letters fit.
  */
-function decode(bytes: Buffer): string {
+function decode(bytes: Buffer): { text: string; areLettersSure: boolean } {
   const mark = bytes.subarray(0, 2).toString('hex');
   const encoding = mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : isUtf8(bytes) ? 'utf-8' : null;
-  return encoding === null ? decodeCodePage(bytes) : new TextDecoder(encoding).decode(bytes);
+  if (encoding === null) return { text: decodeCodePage(bytes), areLettersSure: codePageOf(bytes).isSure };
+  return { text: new TextDecoder(encoding).decode(bytes), areLettersSure: true };
 }
 
 /**

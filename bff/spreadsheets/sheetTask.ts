@@ -74,6 +74,8 @@ export interface SheetLook {
     columns: TableColumn<string>[];
   }[];
   sheetsWithoutTable: string[];
+  /** False for a text whose letters may be those of either of two code pages. */
+  areLettersSure: boolean;
   /** The table of the lines; null without one. */
   shownTable: string | null;
   /** `line` counts from 1, the places of calculated cells from 0. */

@@ -26,6 +26,7 @@ export const lookOf = (tables: ReturnType<typeof lookedTable>[], lines: string[]
   __typename: 'SheetTables' as const,
   tables,
   sheetsWithoutTable: [],
+  areLettersSure: true,
   shownTable: tables[0]?.key ?? null,
   lines: lines.map((cells, at) => ({
     __typename: 'SheetLine' as const,

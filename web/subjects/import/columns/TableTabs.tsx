@@ -56,6 +56,7 @@ export function TableTabs({ look, choice, isSingle }: Props) {
           </Box>
         ))}
       </Box>
+      {!look.areLettersSure && <Typography variant="body2">{t('columns.lettersUnsure')}</Typography>}
       {look.sheetsWithoutTable.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {t('columns.withoutTable', {

@@ -106,3 +106,8 @@ test('a file without a table says what is needed', () => {
   expect(screen.getByText('No headings')).toBeVisible();
   expect(proceed()).toBeDisabled();
 });
+
+test('a text whose letters are not certain says so', () => {
+  open(lookOf([known], [line], { areLettersSure: false }));
+  expect(screen.getByText(/not certain which letters the file has/)).toBeVisible();
+});
