@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from './config.ts';
 import { FolderInUseError } from './product-server/database/folderLock.ts';
 import { PortInUseError, startStandIns } from './standIns.ts';
+import { startErrorText } from './startError.ts';
 
 const GRACE_MS = 9_000;
 
@@ -21,8 +22,6 @@ try {
   process.send?.({ ready: true, product: standIns.product.url, ai: standIns.ai.url, geo: standIns.geo.url });
 } catch (error) {
   const expected = error instanceof ConfigError || error instanceof FolderInUseError || error instanceof PortInUseError;
-  process.stderr.write(
-    `${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
+  process.stderr.write(`${expected ? error.message : startErrorText(error)}\n`);
   process.exit(1);
 }
