@@ -1,4 +1,4 @@
-import { codeOf } from '../errors.ts';
+import { clientError, codeOf } from '../errors.ts';
 import type { Viewer } from './viewer.rest.ts';
 import { ProcessState } from '../state/processState.ts';
 import { TokenCache } from './tokenCache.ts';
@@ -128,4 +128,33 @@ test('storing a person drops what their other sessions know', async () => {
   cache.store('desk', person('ana', 'New name'));
   expect((await verify('desk', person('ana', 'never asked'))).name).toBe('New name');
   expect((await verify('phone', person('ana', 'New name'))).name).toBe('New name');
+});
+
+test('wrong tokens of an address brake no token that was accepted there, until it is refused', async () => {
+  const { clock, cache, fetched, verify } = start();
+  const wrong = clientError('UNAUTHENTICATED', 'No such session');
+  cache.store('signed in', person('ana'));
+  await verify('seen', person('eva'));
+  for (let at = 0; at < 110; at++) await codeFrom(() => verify(`made-up ${at}`, wrong));
+  expect(await codeFrom(() => verify('unknown'))).toBe('RATE_LIMITED');
+  for (let minute = 0; minute < 2; minute++) {
+    expect(await codeFrom(() => verify('signed in', person('ana')))).toBe('none');
+    expect(await codeFrom(() => verify('seen', person('eva')))).toBe('none');
+    cache.invalidate('signed in');
+    cache.invalidate('seen');
+  }
+  expect(fetched.filter((token) => token === 'signed in' || token === 'seen')).toEqual(['seen', 'signed in', 'seen']);
+  expect(await codeFrom(() => verify('seen', wrong))).toBe('UNAUTHENTICATED');
+  clock.time += 1;
+  expect(await codeFrom(() => verify('seen', person('eva')))).toBe('RATE_LIMITED');
+});
+
+test('a token that another process accepted is not braked here', async () => {
+  const clock = { time: 1, now: () => clock.time };
+  const state = new ProcessState(clock);
+  const [first, second] = [new TokenCache(2_000, state, clock), new TokenCache(2_000, state, clock)];
+  await first.verify('a', '192.0.2.1', () => Promise.resolve(person('ana')));
+  const wrong = () => Promise.reject(clientError('UNAUTHENTICATED', 'No such session'));
+  for (let at = 0; at < 110; at++) await codeFrom(() => second.verify(`made-up ${at}`, '192.0.2.1', wrong));
+  expect((await second.verify('a', '192.0.2.1', () => Promise.resolve(person('ana')))).id).toBe('ana');
 });

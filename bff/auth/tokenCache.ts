@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { clientError } from '../errors.ts';
+import { clientError, codeOf } from '../errors.ts';
 import { atMost } from '../state/atMost.ts';
 import type { SharedState, StateEvent } from '../state/sharedState.ts';
 import { TokenBrake } from './tokenBrake.ts';
@@ -10,6 +10,8 @@ const MAX_TRUSTED = 10_000;
 /** The BFF cannot read how long a token is valid. A day is longer than the product server accepts any of them. */
 const REVOKED_MS = 24 * 60 * 60 * 1000;
 const MAX_REVOKED = 100_000;
+/** How long other processes know that a token was accepted: longer than a session lasts. */
+const ACCEPTED_MS = REVOKED_MS;
 
 /** Which person a token belongs to, as the product server said recently. Tokens are stored as hashes only. */
 export class TokenCache {
@@ -36,8 +38,8 @@ export class TokenCache {
 
   /**
    * The person behind a token that came from `ip`. Requests with the same token share one call of `fetchViewer`;
-   * failures are not cached. Throws RATE_LIMITED where too many unknown tokens of the same network address were
-   * refused.
+   * failures are not cached. Throws RATE_LIMITED where a token was never accepted and too many of the same network
+   * address were refused.
    */
   verify(token: string, ip: string, fetchViewer: () => Promise<Viewer>): Viewer | Promise<Viewer> {
     const key = hashOf(token);
@@ -58,17 +60,42 @@ export class TokenCache {
     const generation = this.#generation;
     const fetch = async (): Promise<Viewer> => {
       // A process that has just started has missed what the others were told.
-      if ((await this.#state.records.get(recordOf(key))) !== null) this.#revoked.set(key, true);
+      const { records } = this.#state;
+      const [revoked, accepted] = await Promise.all([
+        records.get(recordOf(key)),
+        this.#viewerIds.has(key) ? key : records.get(acceptedOf(key)),
+      ]);
+      if (revoked !== null) this.#revoked.set(key, true);
       this.#assertNotRevoked(key);
-      const viewer = await this.#brake.attempt(ip, fetchViewer);
+      const viewer = await (accepted === null
+        ? this.#brake.attempt(ip, fetchViewer)
+        : this.#askAgain(key, fetchViewer));
       this.#assertNotRevoked(key);
       if (generation === this.#generation) this.#viewers.set(key, viewer);
-      this.#viewerIds.set(key, viewer.id);
+      this.#remember(key, viewer);
       return viewer;
     };
     const pending = fetch().finally(() => this.#pending.delete(key));
     this.#pending.set(key, pending);
     return pending;
+  }
+
+  /** A token that was accepted is not braked, whatever others of its address send, until it is refused. */
+  async #askAgain(key: string, fetchViewer: () => Promise<Viewer>): Promise<Viewer> {
+    try {
+      return await fetchViewer();
+    } catch (error) {
+      if (codeOf(error) === 'UNAUTHENTICATED') {
+        this.#viewerIds.delete(key);
+        await this.#state.records.take(acceptedOf(key));
+      }
+      throw error;
+    }
+  }
+
+  #remember(key: string, { id }: Viewer): void {
+    if (!this.#viewerIds.has(key)) void this.#state.records.set(acceptedOf(key), '1', ACCEPTED_MS);
+    this.#viewerIds.set(key, id);
   }
 
   #assertNotRevoked(key: string): void {
@@ -80,7 +107,7 @@ export class TokenCache {
     this.invalidateViewer(viewer.id);
     const hash = hashOf(token);
     this.#viewers.set(hash, viewer);
-    this.#viewerIds.set(hash, viewer.id);
+    this.#remember(hash, viewer);
   }
 
   /** The next request with this token asks the product server again. */
@@ -137,5 +164,6 @@ export class TokenCache {
   }
 }
 
+const acceptedOf = (hash: string): string => `accepted:${hash}`;
 const recordOf = (hash: string): string => `revoked:${hash}`;
 const hashOf = (token: string): string => crypto.hash('sha256', token, 'base64url');
