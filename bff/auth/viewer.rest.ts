@@ -1,3 +1,4 @@
+import { isCompanyId } from '../../domain/company/companyId.ts';
 import { toSchemaRole } from '../../domain/account/roles.ts';
 import type { components } from '../../schema/rest/product-server.generated.ts';
 import { fileUrl } from '../files/fileNames.ts';
@@ -29,7 +30,15 @@ export function toOwnCompany(company: WireUser['firma'], data: WireUser['firmaDa
   return { id, name: decodeText(data?.firma?.ime ?? ownName), logoUrl: fileUrl('firme', data?.logoFirmePublic) };
 }
 
+/**
+ * The company of a person: `firma`, otherwise the one that is worked on, which is all that the record of the
+ * specification has (product decisions, section 6).
+ */
+const companyOf = ({ firma, fastFirmaId }: Pick<WireUser, 'firma' | 'fastFirmaId'>): WireUser['firma'] =>
+  idOfOwnCompany(firma) === null && isCompanyId(fastFirmaId) ? fastFirmaId : firma;
+
 export function toViewer(user: WireUser): Viewer {
+  const firma = companyOf(user);
   return {
     id: user._id,
     name: decodeText(user.name),
@@ -37,8 +46,8 @@ export function toViewer(user: WireUser): Viewer {
     role: toSchemaRole(user.role),
     photoUrl: fileUrl('users', user.photo),
     photoName: user.photo ?? null,
-    company: toOwnCompany(user.firma, user.firmaData),
-    companyId: idOfOwnCompany(user.firma),
+    company: toOwnCompany(firma, user.firmaData),
+    companyId: idOfOwnCompany(firma),
     selectedCompanyId: user.fastFirmaId ?? null,
     passwordChangedAt: toIsoDateTime(user.passwordChangedAt),
     accessToken: user.pristupniToken ? { isReadOnly: user.pristupniToken.samoCitanje } : null,

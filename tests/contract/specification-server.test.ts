@@ -123,6 +123,33 @@ test.each([
   });
 });
 
+const OTHER = 'c'.repeat(24);
+const named = { firma: { ime: 'Lavanda Natura' }, logoFirmePublic: 'lavanda.webp' };
+test.each<[string, object, object | null]>([
+  [
+    'only fastFirmaId and firmaData',
+    { fastFirmaId: COMPANY, firmaData: named },
+    { id: COMPANY, name: 'Lavanda Natura' },
+  ],
+  ['only fastFirmaId', { fastFirmaId: COMPANY }, { id: COMPANY, name: null }],
+  ['firma and another fastFirmaId', { firma: COMPANY, fastFirmaId: OTHER, firmaData: named }, { id: COMPANY }],
+  ['an empty firma', { firma: null, fastFirmaId: COMPANY }, { id: COMPANY }],
+  ['all companies', { fastFirmaId: 'Sve' }, null],
+  ['none', {}, null],
+])('a client whose record has %s has that company', async (_what, fields, company) => {
+  const { firma: _firma, fastFirmaId: _chosen, ...bare } = user;
+  answers = { ...shown, 'GET /api/v1/users/me': json({ data: { data: { ...bare, role: 'client', ...fields } } }) };
+  const fresh = await startBff({ productServerUrl }, bff);
+  const { data, errors } = await fresh.ask<{ viewer: { company: object | null } }>(
+    '{ viewer { company { id name } } }',
+    { token: SESSION },
+  );
+  await fresh.close();
+  expect(errors).toEqual([]);
+  if (company) expect(data.viewer.company).toMatchObject(company);
+  else expect(data.viewer.company).toBeNull();
+});
+
 test('lists and a raw material are read', async () => {
   const { data, errors } = await ask(
     '{ labels { totalCount items { name status } } companies { id name } rawMaterial(slug: "glicerin") { tradeName values { composition { inciName } } } }',
