@@ -150,6 +150,14 @@ test.each<[string, object, object | null]>([
   else expect(data.viewer.company).toBeNull();
 });
 
+test('an account is read without what the server does not keep', async () => {
+  const query = '{ viewer { name assessorProfile { version } notifications { version } loginStats { at } } }';
+  expect(await ask(query)).toMatchObject({
+    data: { viewer: { name: user.name, assessorProfile: null, notifications: null } },
+    errors: [],
+  });
+});
+
 test('lists and a raw material are read', async () => {
   const { data, errors } = await ask(
     '{ labels { totalCount items { name status } } companies { id name } rawMaterial(slug: "glicerin") { tradeName values { composition { inciName } } } }',

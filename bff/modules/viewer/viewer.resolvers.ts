@@ -15,6 +15,7 @@ import type {
   UpdateViewerInput,
 } from '../../resolvers.generated.ts';
 import { changePasswordInput, updateViewerInput } from './viewer.input.ts';
+import { whereServed } from '../../upstream/whereServed.ts';
 import { fetchLoginStats, savePassword, saveViewer } from './viewer.rest.ts';
 import type { Viewer } from '../../auth/viewer.rest.ts';
 
@@ -80,9 +81,9 @@ export const viewerResolvers: Resolvers = {
       token !== null && viewer?.id === id ? fetchLoginStats(product) : null,
     assessorProfile: ({ id, role }, _args, { product, token, viewer }) =>
       token !== null && viewer?.id === id && can(fromSchemaRole(role), 'pif.assess')
-        ? fetchAssessorProfile(product)
+        ? whereServed(fetchAssessorProfile(product))
         : null,
     notifications: ({ id }, _args, { product, token, viewer }) =>
-      token !== null && viewer?.id === id ? fetchNotifications(product) : null,
+      token !== null && viewer?.id === id ? whereServed(fetchNotifications(product)) : null,
   },
 };

@@ -141,3 +141,14 @@ describe('login statistics', () => {
     expect(await screen.findByText('3 prijave')).toBeVisible();
   });
 });
+
+test.each([
+  [
+    'ORG_ADMIN',
+    'Not kept by the product server that Dosije is connected to: Safety assessor, Notifications by e-mail.',
+  ],
+  ['CLIENT', 'Not kept by the product server that Dosije is connected to: Notifications by e-mail.'],
+] as const)('what the product server does not keep is left out for %s with one line', async (role, line) => {
+  open({ role });
+  expect(await screen.findByText(line)).toBeVisible();
+});

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { can } from '../../../domain/account/rights.ts';
 import { fromSchemaRole } from '../../../domain/account/roles.ts';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
 import { useAccountQuery } from './Account.generated.ts';
@@ -27,6 +28,12 @@ export default function AccountPage() {
   const viewer = (data ?? previousData)?.viewer;
   const about =
     viewer && [t(`roles:${fromSchemaRole(viewer.role)}.name`), viewer.company?.name].filter(Boolean).join(' · ');
+  // What the service behind does not have is null, and said in one line.
+  const mayAssess = viewer && can(fromSchemaRole(viewer.role), 'pif.assess');
+  const leftOut = [
+    ...(mayAssess && !viewer.assessorProfile ? [t('assessor.title')] : []),
+    ...(viewer && !viewer.notifications ? [t('notifications.title')] : []),
+  ];
   return (
     <>
       <PageHeading title={t('title')} subtitle={about ?? '\u00a0'} />
@@ -58,6 +65,11 @@ export default function AccountPage() {
           <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
             <AccessTokens />
           </Box>
+          {leftOut.length > 0 && (
+            <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1' }}>
+              {t('notServed', { parts: leftOut.join(', ') })}
+            </Typography>
+          )}
         </Box>
       ) : error ? (
         <AccountLoadFailure error={error} onRetry={() => void refetch().catch(() => undefined)} />
