@@ -348,7 +348,7 @@ withTools('a file that was reopened after its assessment prints no conclusion as
   const { slug } = await change('createPif', {
     name: 'Vraćena krema',
     companyId: LAVANDA,
-    labelSlug: clientPif?.slug,
+    labelSlug: clientPif.slug,
   });
   await change('updatePifDescription', {
     slug,
