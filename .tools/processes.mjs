@@ -71,11 +71,28 @@ function parentOf(pid) {
   }
 }
 
-/** Stops everything when npm was killed, which tells its shell and this process nothing. */
+/**
+ * Whether a process is the shell in which npm runs a script. Some shells are replaced by the script.
+ * @param {number} pid
+ */
+function isShell(pid) {
+  try {
+    return /^\w{0,4}sh$/.test(readFileSync(`/proc/${pid}/comm`, 'utf8').trim());
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Stops everything when npm was killed, which tells its shell and this process nothing. Whoever started npm may end: it
+ * goes on without a terminal.
+ */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
-  const [shell, npm] = [process.ppid, parentOf(process.ppid)];
+  const parent = process.ppid;
+  const npm = isShell(parent) ? parentOf(parent) : null;
   setInterval(() => {
-    if (!isStopping && (process.ppid !== shell || parentOf(shell) !== npm)) void stopAll(0);
+    const isOrphan = process.ppid !== parent || (npm !== null && parentOf(parent) !== npm);
+    if (isOrphan && !isStopping) void stopAll(0);
   }, WATCH_MS).unref();
 }

@@ -31,14 +31,23 @@ export function toOwnCompany(company: WireUser['firma'], data: WireUser['firmaDa
 }
 
 /**
- * The company of a person: `firma`, otherwise the one that is worked on, which is all that the record of the
- * specification has (product decisions, section 6).
+ * The company of a person, which is `firma`, otherwise the one that is worked on: the record of the specification has
+ * no more (product decisions, section 6).
  */
-const companyOf = ({ firma, fastFirmaId }: Pick<WireUser, 'firma' | 'fastFirmaId'>): WireUser['firma'] =>
-  idOfOwnCompany(firma) === null && isCompanyId(fastFirmaId) ? fastFirmaId : firma;
+export function toCompanies({
+  firma,
+  fastFirmaId,
+  firmaData,
+}: Pick<WireUser, 'firma' | 'fastFirmaId' | 'firmaData'>): Pick<Viewer, 'company' | 'companyId' | 'selectedCompanyId'> {
+  const own = idOfOwnCompany(firma) === null && isCompanyId(fastFirmaId) ? fastFirmaId : firma;
+  return {
+    company: toOwnCompany(own, firmaData),
+    companyId: idOfOwnCompany(own),
+    selectedCompanyId: fastFirmaId ?? null,
+  };
+}
 
 export function toViewer(user: WireUser): Viewer {
-  const firma = companyOf(user);
   return {
     id: user._id,
     name: decodeText(user.name),
@@ -46,9 +55,7 @@ export function toViewer(user: WireUser): Viewer {
     role: toSchemaRole(user.role),
     photoUrl: fileUrl('users', user.photo),
     photoName: user.photo ?? null,
-    company: toOwnCompany(firma, user.firmaData),
-    companyId: idOfOwnCompany(firma),
-    selectedCompanyId: user.fastFirmaId ?? null,
+    ...toCompanies(user),
     passwordChangedAt: toIsoDateTime(user.passwordChangedAt),
     accessToken: user.pristupniToken ? { isReadOnly: user.pristupniToken.samoCitanje } : null,
     temporaryPasswordUntil: toIsoDateTime(user.privremenaLozinkaDo),

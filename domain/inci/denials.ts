@@ -85,17 +85,20 @@ function endBeforeAmount(text: string, from: number, to: number): number {
   return from + ([...before.matchAll(PART)].at(-1)?.index ?? 0);
 }
 
-/** A word in the genitive, which "bez" asks for and which ends in a vowel; then one that does and one that may not. */
-const GENITIVE = /^\s{1,3}\p{Ll}[\p{L}-]{0,40}[aeiouаеиоу](?![\p{L}\p{N}-])/u;
+/**
+ * A word in the genitive, which "bez" asks for in Serbian and Croatian: nouns end in a vowel, adjectives in "-ih",
+ * "-og" or "-eg", and in related languages nouns in "-ov" or "-ev". Then the first long word that is in none.
+ */
+const GENITIVE = /^\s{1,3}\p{Ll}[\p{L}-]{0,40}(?:[aeiouаеиоу]|ih|[oe]g|их|[ое]г)(?![\p{L}\p{N}-])/u;
 const NO_GENITIVE =
-  /(?<=[\s,;])\p{Ll}[\p{L}-]{4,40}[bcčćdđfghjklmnprsštvzžбвгдђжзјклљмнњпрстћфхцчџш](?![\p{L}\p{N}-])/u;
+  /(?<=[\s,;])\p{Ll}[\p{L}-]{4,40}[bcčćdđfghjklmnprsštvzžбвгдђжзјклљмнњпрстћфхцчџш](?<!ih|[oe][gv]|их|[ое][гв])(?![\p{L}\p{N}-])/u;
 
 /**
- * Where a Serbian, Croatian or Slovenian denial ends by its grammar: "bez mirisa hidrohinon" denies perfume, and not
- * "hidrohinon", which is no genitive. Of names in capitals or in Latin alone the grammar says nothing.
+ * Where a denial ends by its grammar: "bez mirisa hidrohinon" denies perfume, and not "hidrohinon", which is no
+ * genitive. Of names in capitals or in Latin alone the grammar says nothing.
  */
 function endOfGenitives(word: string, text: string, from: number, to: number): number {
-  if (!/^(?:bez|brez|без)/i.test(word)) return to;
+  if (!/^(?:bez|без)/i.test(word)) return to;
   const first = GENITIVE.exec(text.slice(from, to));
   return first ? firstOf(text, NO_GENITIVE, from + first[0].length, to) : to;
 }

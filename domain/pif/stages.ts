@@ -16,3 +16,9 @@ export const isLocked = (stage: PifStage): boolean => !OPEN.includes(stage);
  */
 export const isConclusionOutdated = (stage: PifStage, conclusion: string): boolean =>
   conclusion !== 'NONE' && (stage === 'RETURNED' || stage === 'SUBMITTED');
+
+/** The conclusion that holds: none where it is outdated. */
+export const conclusionInForce = <Conclusion extends string>(
+  stage: PifStage,
+  conclusion: Conclusion,
+): Conclusion | 'NONE' => (isConclusionOutdated(stage, conclusion) ? 'NONE' : conclusion);

@@ -135,6 +135,21 @@ test('a template that nobody edited follows the conclusion, and one that somebod
   expect(statement).toHaveDisplayValue(/^Ne može se zaključiti.*Moja reč\.$/);
 });
 
+again('the conclusion of a file that was returned is outdated, and drawn again where it stays the same', async () => {
+  const slug = await submitted();
+  await run('updatePifPartB', { slug, version: 1, partB: { unsafeReasons: 'Nema formule.' } });
+  const concluded = await run('setPifConclusion', { slug, version: 2, conclusion: 'UNSAFE' });
+  const returned = await run('returnPif', { slug, version: concluded.version, reason: 'Dopunite.' });
+  await run('submitPif', { slug, version: returned.version });
+  const user = await open(slug);
+  const form = await partB();
+  expect(form.getByText('Unsafe, outdated')).toBeVisible();
+  expect(form.getByRole('button', { name: 'Not safe' })).toHaveAttribute('aria-pressed', 'false');
+  await user.click(form.getByRole('button', { name: 'Not safe' }));
+  expect(await screen.findByText('The product is assessed as not safe.')).toBeVisible();
+  expect(form.getByRole('button', { name: 'Not safe' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 again('a template that was saved before follows the conclusion too', async () => {
   const slug = await submitted();
   const user = await open(slug);

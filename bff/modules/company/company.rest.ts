@@ -1,7 +1,7 @@
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type { Company, CompanyLanguage } from '../../resolvers.generated.ts';
 import { decodeText } from '../../upstream/encoding.ts';
-import { fetchViewer, idOfOwnCompany, toOwnCompany, type Viewer } from '../../auth/viewer.rest.ts';
+import { fetchViewer, toCompanies, type Viewer } from '../../auth/viewer.rest.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 
 /** The languages of companies by the words of the service. */
@@ -21,11 +21,5 @@ export async function listCompanies(product: ProductClient): Promise<Company[]> 
 export async function selectCompany(product: ProductClient, viewer: Viewer, companyId: string): Promise<Viewer> {
   const answer = await product.call('updateUser', { path: { userId: viewer.id }, body: { fastFirmaId: companyId } });
   if (!answer) return { ...(await fetchViewer(product)), selectedCompanyId: companyId };
-  const { firma, fastFirmaId, firmaData } = answer.data.data;
-  return {
-    ...viewer,
-    company: toOwnCompany(firma, firmaData),
-    companyId: idOfOwnCompany(firma),
-    selectedCompanyId: fastFirmaId,
-  };
+  return { ...viewer, ...toCompanies(answer.data.data) };
 }

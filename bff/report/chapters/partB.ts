@@ -1,4 +1,4 @@
-import { isConclusionOutdated } from '../../../domain/pif/stages.ts';
+import { conclusionInForce, isConclusionOutdated } from '../../../domain/pif/stages.ts';
 import { isReason } from '../../../domain/pif/writtenText.ts';
 import { contradictionText, type Contradicted } from '../../../domain/report/labelContradictions.ts';
 import { headingsOf } from '../../../domain/pif/partB.ts';
@@ -9,10 +9,12 @@ import { inShort } from './attachments.ts';
 import { fact, heading, type Pif, sentence, serbianIn, tableOr, type Writing } from './blocks.ts';
 import type { PrintedUse } from './partATyped.ts';
 
+const inForce = ({ stage, conclusion }: Pif): Pif['conclusion'] => conclusionInForce(stage, conclusion);
+
 /** The conditions under which the product is safe; none where the conclusion is another. */
-export const conditionsOf = ({ conclusion, partB }: Pif, { words, formats }: Writing): string[] =>
-  conclusion === 'CONDITIONALLY_SAFE'
-    ? partB.conditions.map((text, at) => formats.fill(words.partB.condition, { n: String(at + 1), text }))
+export const conditionsOf = (pif: Pif, { words, formats }: Writing): string[] =>
+  inForce(pif) === 'CONDITIONALLY_SAFE'
+    ? pif.partB.conditions.map((text, at) => formats.fill(words.partB.condition, { n: String(at + 1), text }))
     : [];
 
 const tones = { NONE: 'none', SAFE: 'good', CONDITIONALLY_SAFE: 'question', UNSAFE: 'bad' } as const;
@@ -30,24 +32,23 @@ function titleOfConclusion({ stage, conclusion }: Pif, { words: { partB: names }
 export function conclusionOf(pif: Pif, writing: Writing): Conclusion {
   const { stage, conclusion, partB } = pif;
   const { field, partB: names } = writing.words;
-  const title = titleOfConclusion(pif, writing);
-  if (isConclusionOutdated(stage, conclusion))
-    return { tone: 'none', fieldLabel: field.conclusion, title, statement: names.outdatedStatement, conditions: [] };
-  const isConditional = conclusion === 'CONDITIONALLY_SAFE';
+  const isConditional = inForce(pif) === 'CONDITIONALLY_SAFE';
   return {
-    tone: tones[conclusion],
+    tone: tones[inForce(pif)],
     fieldLabel: field.conclusion,
-    title,
-    statement: partB.statement ?? names.noStatement,
+    title: titleOfConclusion(pif, writing),
+    statement: isConclusionOutdated(stage, conclusion)
+      ? names.outdatedStatement
+      : (partB.statement ?? names.noStatement),
     conditions: [...(isConditional ? [names.notFinal] : []), ...conditionsOf(pif, writing)],
   };
 }
 
 /** B1: Annex I, Part B, point 1 of Regulation (EC) No 1223/2009. */
 export function conclusionBlocks(pif: Pif, writing: Writing): Block[] {
-  const { conclusion, partB } = pif;
+  const { partB } = pif;
   const reasons: Block[] =
-    conclusion === 'UNSAFE' && partB.unsafeReasons
+    inForce(pif) === 'UNSAFE' && partB.unsafeReasons
       ? [heading(writing.words.field.unsafeReasons), { kind: 'text', text: partB.unsafeReasons, isWritten: true }]
       : [];
   return [{ kind: 'conclusion', ...conclusionOf(pif, writing) }, ...reasons];
@@ -182,7 +183,7 @@ export function assessorBlocks(
   signed: { on: string; hash: string } | null,
   writing: Writing,
 ): Block[] {
-  const { assessor, assessedAt, conclusion } = pif;
+  const { assessor, assessedAt } = pif;
   const { words, formats } = writing;
   const { field } = words;
   const { assessor: names } = words.partB;
@@ -206,7 +207,7 @@ export function assessorBlocks(
     fact(names.assessedOn, formats.day(assessedAt)),
     fact(field.conclusion, titleOfConclusion(pif, writing)),
   ];
-  const unsigned = conclusion === 'CONDITIONALLY_SAFE' ? [names.notSigned, names.conditional] : [names.notSigned];
+  const unsigned = inForce(pif) === 'CONDITIONALLY_SAFE' ? [names.notSigned, names.conditional] : [names.notSigned];
   return [
     signed
       ? {

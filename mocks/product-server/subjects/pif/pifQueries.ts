@@ -110,7 +110,7 @@ const headColumns = {
   submitter: { name: users.name, organisationId: users.organisationId },
   sections,
 };
-// To plan these columns takes the database ten times as long as those of the head.
+// Planning their subqueries takes the embedded database several times as long as reading the file.
 const allColumns = {
   ...headColumns,
   files,
@@ -121,6 +121,7 @@ const allColumns = {
   isEditedSinceSigned: editedSinceSigned(formulaNames),
 };
 
+// Typed as the whole; `findPifHead` and `lockPif` answer only the head.
 const selectPifs = (db: Database, columns: typeof headColumns = allColumns) =>
   db
     .select(columns as typeof allColumns)

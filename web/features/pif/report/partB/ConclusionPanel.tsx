@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { conclusionInForce, isConclusionOutdated } from '../../../../../domain/pif/stages.ts';
 import type { PifConclusion } from '../../../../shared/apollo/schema.generated.ts';
 import { Panel } from '../../../../shared/ui/Panel.tsx';
 import { ConclusionBadge } from '../../../../shared/ui/ConclusionBadge.tsx';
@@ -24,12 +25,17 @@ interface Props {
 /** The choice among the four conclusions, and what stops "safe". */
 export function ConclusionPanel({ pif, lacksProfile, canAssess, isBusy, onConclude }: Props) {
   const { t } = useTranslation('pifPartB');
+  const { stage, conclusion } = pif;
   return (
-    <Panel title={t('conclusion')} mark={<ConclusionBadge conclusion={pif.conclusion} />}>
+    <Panel
+      title={t('conclusion')}
+      mark={<ConclusionBadge conclusion={conclusion} isOutdated={isConclusionOutdated(stage, conclusion)} />}
+    >
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {canAssess && !lacksProfile && (
           <ConclusionCards
-            conclusion={pif.conclusion}
+            // An outdated one is drawn again, also where it stays the same.
+            conclusion={conclusionInForce(stage, conclusion)}
             blockerCount={pif.blockers?.length ?? 0}
             isBusy={isBusy}
             onConclude={onConclude}
