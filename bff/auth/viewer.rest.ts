@@ -9,7 +9,7 @@ import { decodeText, toIsoDateTime } from '../upstream/encoding.ts';
 type WireUser = components['schemas']['User'];
 
 /** The id of a person's company. */
-export const idOfOwnCompany = (company: WireUser['firma']): string | null =>
+const idOfOwnCompany = (company: WireUser['firma']): string | null =>
   (typeof company === 'object' ? company?._id : company) ?? null;
 
 /** The person behind a request, with what later calls about them need. */
