@@ -13,7 +13,9 @@ function labelsOf(field: HTMLElement): HTMLLabelElement[] {
   const found = around?.control === field ? [around] : [];
   if (field.id === '' || !('querySelectorAll' in root)) return found;
   const id = CSS.escape(field.id);
-  if (root.querySelector(`#${id}`) !== field) return found;
+  // jsdom knows the elements of a document by their ids, and walks through it for a selector with one.
+  const first = 'getElementById' in root ? root.getElementById(field.id) : root.querySelector(`#${id}`);
+  if (first !== field) return found;
   found.push(...root.querySelectorAll<HTMLLabelElement>(`label[for="${id}"]`));
   return found.sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
 }
