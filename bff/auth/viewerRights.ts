@@ -1,3 +1,4 @@
+import { needsSession } from '../../domain/account/access-token.ts';
 import { can, companyScope, type Action } from '../../domain/account/rights.ts';
 import { fromSchemaRole, type SchemaRole } from '../../domain/account/roles.ts';
 import { clientError } from '../errors.ts';
@@ -20,4 +21,10 @@ export function requireRight(person: Person, action: Action): void {
 /** Throws FORBIDDEN for a request whose access token may only read. */
 export function requireWriting({ accessToken }: Pick<Viewer, 'accessToken'>): void {
   if (accessToken?.isReadOnly) throw clientError('FORBIDDEN', 'The access token may only read');
+}
+
+/** Throws FORBIDDEN for a request with an access token where somebody has to be signed in. */
+export function requireSession({ accessToken }: Pick<Viewer, 'accessToken'>, action: Action, isChange: boolean): void {
+  if (accessToken && needsSession(action, isChange))
+    throw clientError('FORBIDDEN', 'This needs a session: sign in, an access token does not allow it');
 }

@@ -1,3 +1,4 @@
+import { needsSession } from '../../domain/account/access-token.ts';
 import { can } from '../../domain/account/rights.ts';
 import type { Role } from '../../domain/account/roles.ts';
 import { people, startBff, type Person, type TestBff } from '../../tests/support/bff.ts';
@@ -43,18 +44,13 @@ const sampleCallers = [
 ];
 const sampleFields = ['Query.labels', 'Query.marginOfSafety', 'Mutation.updateLabel', 'Mutation.logout'];
 
-/**
- * What nobody does for its owner: it would make itself more tokens, lock the owner out or silence the owner's e-mail.
- */
-const forPeopleAlone = ['account.accessTokens', 'account.changePassword', 'account.edit', 'account.notifications'];
-
 /** What the product decisions, section 3, expect of a caller; null where the field is open. */
 function refusalOf(field: string, { role, isReadingTool }: Caller): 'UNAUTHENTICATED' | 'FORBIDDEN' | null {
   const action = actions.get(field)!;
   if (action === 'public') return null;
   if (role === null) return 'UNAUTHENTICATED';
   if (!can(role, action)) return 'FORBIDDEN';
-  return isReadingTool && (field.startsWith('Mutation.') || forPeopleAlone.includes(action)) ? 'FORBIDDEN' : null;
+  return isReadingTool && (field.startsWith('Mutation.') || needsSession(action, false)) ? 'FORBIDDEN' : null;
 }
 
 let addresses = 0;

@@ -7,7 +7,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { isAction, worksWithTemporaryPassword, type Action } from '../../domain/account/rights.ts';
-import { requireRight, requireWriting } from '../auth/viewerRights.ts';
+import { requireRight, requireSession, requireWriting } from '../auth/viewerRights.ts';
 import { identify, type Context } from '../context.ts';
 import { clientError } from '../errors.ts';
 
@@ -81,6 +81,7 @@ const guarded =
     if (viewer.temporaryPasswordUntil && !worksWithTemporaryPassword(action))
       throw clientError('FORBIDDEN', 'The caller has to choose a password first');
     requireRight(viewer, action);
+    requireSession(viewer, action, isMutation);
     if (isMutation) requireWriting(viewer);
     if (!isLimited) return resolve(source, args, context, info);
     const { computations, computationTurns } = context.services;

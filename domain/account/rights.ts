@@ -98,7 +98,8 @@ const rights = {
   'ingredient.editToxicology': admin,
   /** Changing the own toxicological data of one's organisation. */
   'ingredient.editOwnToxicology': staff,
-  'ingredient.refresh': administrators,
+  /** Taking the newest data of an ingredient, which judge every organisation's lists. */
+  'ingredient.refresh': admin,
   /** What the check of a label needs to know of ingredients; labels are checked for every role. */
   'ingredient.readKnowledge': everyone,
   'inventoryImport.read': administrators,

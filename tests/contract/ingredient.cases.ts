@@ -282,8 +282,9 @@ export function ingredientCases({ as, url }: Tools): Record<Names, ContractCase[
       },
     ],
     refreshIngredient: [
-      { name: 'an existing one', path: `${cosing}/${glycerin}/refresh`, request: as('org'), status: 200 },
-      { name: 'missing', path: `${cosing}/${missingId}/refresh`, request: as('org'), status: 404 },
+      { name: 'an existing one', path: `${cosing}/${glycerin}/refresh`, request: as('admin'), status: 200 },
+      { name: 'missing', path: `${cosing}/${missingId}/refresh`, request: as('admin'), status: 404 },
+      { name: 'an orgAdmin', path: `${cosing}/${glycerin}/refresh`, request: as('org'), status: 403 },
       ...accessErrors(`${cosing}/${glycerin}/refresh`),
     ],
     startImport: [

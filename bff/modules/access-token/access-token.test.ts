@@ -1,5 +1,11 @@
-import { MAX_ACCESS_TOKENS } from '../../../domain/account/access-token.ts';
+import { MAX_ACCESS_TOKENS, needsSession } from '../../../domain/account/access-token.ts';
 import { PASSWORD, startBff, type Person, type TestBff } from '../../../tests/support/bff.ts';
+import { accessTable } from '../../graphql/access.ts';
+import { missingIds } from '../../graphql/rootIds.testing.ts';
+import { rootOperations } from '../../graphql/rootOperations.testing.ts';
+import { executableSchema } from '../../graphql/schema.ts';
+
+const actions = accessTable(executableSchema());
 
 interface Made {
   accessToken: { id: string; name: string; isReadOnly: boolean; expiresAt: string; lastUsedAt: string | null };
@@ -80,6 +86,32 @@ test.each([
   const { token } = await create('admin', { name: 'Sve', isReadOnly: false });
   expect((await bff.ask(query, { token, variables })).code).toBe('FORBIDDEN');
   expect(await emailWith(token)).toBe('admin@dosije.example');
+});
+
+const inPerson = Object.entries(rootOperations(missingIds())).filter(([field]) => {
+  const action = actions.get(field)!;
+  return field.startsWith('Mutation.') && action !== 'public' && needsSession(action, true);
+});
+
+test('a token for everything runs nothing that needs a person who has signed in', async () => {
+  const { token } = await create('admin', { name: 'Sve, i to', isReadOnly: false });
+  expect(inPerson.length).toBeGreaterThan(12);
+  for (const [field, query] of inPerson) {
+    const { errors } = await bff.ask(query, { token });
+    const refusal = errors.map(({ message, extensions }) => [extensions.code, message.includes('needs a session')]);
+    expect([field, refusal]).toEqual([field, [['FORBIDDEN', true]]]);
+  }
+});
+
+test('no alias or fragment makes an account for a token', async () => {
+  const { token } = await create('org', { name: 'Sve', isReadOnly: false });
+  const input = `{email: "alat@dosije.example", name: "Alat Alatić", companyId: "${'a'.repeat(24)}"}`;
+  const query = `
+    mutation { ...made }
+    fragment made on Mutation { again: createClientUser(input: ${input}) { temporaryPassword } }`;
+  expect((await bff.ask(query, { token })).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  const found = await bff.askAs('admin', '{ users(search: "alat@dosije.example") { totalCount } }');
+  expect(found.data).toEqual({ users: { totalCount: 0 } });
 });
 
 test('a token reads of what its owner is told by e-mail', async () => {

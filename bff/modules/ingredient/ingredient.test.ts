@@ -110,7 +110,8 @@ test('an ingredient has all its data', async () => {
     viewerCanRefresh: false,
     annexEntries: expect.arrayContaining([expect.objectContaining({ annex: 'V', reference: '29' })]) as unknown,
   });
-  expect(await one(found.id, 'org')).toMatchObject({ viewerCanRefresh: true });
+  expect(await one(found.id, 'org')).toMatchObject({ viewerCanRefresh: false });
+  expect(await one(found.id, 'admin')).toMatchObject({ viewerCanRefresh: true });
 });
 
 test('HTML entities of the service are decoded exactly once', async () => {
@@ -209,7 +210,7 @@ test.each([
 test('a refresh returns the changed fields', async () => {
   const id = await idOf('GLYCERIN');
   const { data } = await bff.askAs<{ refreshIngredient: { changedFields: string[]; ingredient: Found } }>(
-    'org',
+    'admin',
     REFRESH,
     { variables: { input: { id } } },
   );

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { isAccessToken } from '../../../domain/account/access-token.ts';
+import { isAccessToken, needsSession } from '../../../domain/account/access-token.ts';
 import type { Action } from '../../../domain/account/rights.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { users } from '../database/schema/schema.ts';
@@ -42,21 +42,10 @@ export function authenticator(db: Database, tokens: Tokens, audience: Audience):
   };
 }
 
-/**
- * What a tool must not do in the name of its owner: whoever holds a token could make himself more of them, lock the
- * owner out or silence his e-mail.
- */
-const FOR_PEOPLE_ALONE: readonly Action[] = [
-  'account.accessTokens',
-  'account.changePassword',
-  'account.edit',
-  'account.notifications',
-];
-
 /** Throws a 403 when the caller came with an access token that does not allow what is asked. */
 export function assertTokenAllows({ accessToken }: Caller, action: Action, method: string): void {
   if (!accessToken) return;
-  if (FOR_PEOPLE_ALONE.includes(action))
+  if (needsSession(action, method !== 'GET'))
     throw new HttpError(403, 'Za ovo se prijavite; pristupni token to ne dozvoljava.');
   if (accessToken.isReadOnly && method !== 'GET' && !action.endsWith('.read'))
     throw new HttpError(403, 'Ovaj pristupni token sme samo da čita.');
