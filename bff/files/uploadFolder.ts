@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { temporaryPrefix } from './temporaryFolders.ts';
 
 /** References of uploads, which name their files: 18 bytes in base64url. */
-const isReference = (name: string): boolean => /^[\w-]{24}$/.test(name);
+export const isReference = (name: string): boolean => /^[\w-]{24}$/.test(name);
 
 /** The folder of uploads: one of this process, or one that several processes share and that outlives them. */
 export class UploadFolder {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -65,5 +65,38 @@ describe('an unused upload', () => {
   test('is deleted after ten minutes', async () => {
     jest.advanceTimersByTime(TEN_MINUTES_MS);
     expect(await uploads.takePicture(reference, 'ana')).toBeNull();
+  });
+});
+
+describe('a record that somebody forged in the shared store', () => {
+  let folder: string;
+  let victim: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'forged-'));
+    victim = join(folder, 'victim.txt');
+    writeFileSync(victim, 'stays');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const good = { owner: 'ana', kind: 'document', type: 'application/pdf', hasActiveContent: false };
+  const named = 'A'.repeat(24);
+  test.each([
+    ['names a file elsewhere', named, (file: string) => JSON.stringify({ ...good, file })],
+    ['has a path for a reference', '../victim.txt', () => JSON.stringify(good)],
+    ['is of a kind that there is not', named, () => JSON.stringify({ ...good, kind: 'anything' })],
+    ['has no owner', named, () => JSON.stringify({ ...good, owner: undefined })],
+    ['is no record', named, () => '[]'],
+    ['is no JSON', named, () => '{"owner":'],
+  ])('that %s opens and deletes nothing', async (_what, reference, record) => {
+    const state = new ProcessState();
+    const uploads = new Uploads(state, join(folder, 'uploads'));
+    await state.records.set(`upload:${reference}`, record(victim), 60_000);
+    const read: string[] = [];
+    const use = ({ path }: { path: string }) => Promise.resolve(read.push(path));
+    await uploads.lookInto('document', reference, 'ana', use).catch(() => null);
+    await uploads.withFile('document', reference, 'ana', use).catch(() => null);
+    expect(read.filter((path) => !path.startsWith(join(folder, 'uploads')))).toEqual([]);
+    expect(existsSync(victim)).toBe(true);
+    await uploads.close();
   });
 });

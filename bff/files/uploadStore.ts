@@ -3,26 +3,30 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
 import { clientError } from '../errors.ts';
 import type { SharedState } from '../state/sharedState.ts';
 import { refuseUnsafeArchive } from './archiveSafety.ts';
 import { ConcurrencyLimit } from './concurrencyLimit.ts';
 import { DOCX, isIntactPdf, PDF, XLSX, ZIP } from './fileTypes.ts';
 import { PdfInspector } from './pdfInspector.ts';
-import { UploadFolder } from './uploadFolder.ts';
+import { isReference, UploadFolder } from './uploadFolder.ts';
 import { FileInspector, uploadKinds, type UploadKind } from './uploadRules.ts';
 
 const STORED_MS = 10 * 60 * 1000;
 const MAX_PER_PERSON = 2;
 
-/** What is known of an upload. Another process that takes it reads the same folder. */
-interface Upload {
-  owner: string;
-  kind: UploadKind;
-  file: string;
-  type: string;
-  hasActiveContent: boolean;
-}
+/**
+ * What is known of an upload, for whichever process takes it. The shared store is not trusted: where the file lies
+ * follows from the reference alone.
+ */
+const uploadRecord = z.object({
+  owner: z.string(),
+  kind: z.enum(Object.keys(uploadKinds) as [UploadKind, ...UploadKind[]]),
+  type: z.string(),
+  hasActiveContent: z.boolean(),
+});
+type Upload = z.infer<typeof uploadRecord>;
 
 /** An upload of this process. */
 interface Kept {
@@ -85,7 +89,7 @@ export class Uploads {
       const type = await inspector.typeAs(kind, file);
       if (!type) throw clientError('BAD_USER_INPUT', wrongTypeText, { status: 415 });
       const hasActiveContent = await this.#examine(kind, type, file);
-      const upload: Upload = { owner, kind, file, type, hasActiveContent };
+      const upload: Upload = { owner, kind, type, hasActiveContent };
       await this.#state.records.set(recordOf(reference), JSON.stringify(upload), STORED_MS);
       const timer = setTimeout(() => void this.#discard(reference), STORED_MS).unref();
       this.#kept.set(reference, { owner, kind, timer });
@@ -120,8 +124,9 @@ export class Uploads {
   async takePicture(reference: string, owner: string): Promise<Blob | null> {
     const upload = await this.#claim(reference, owner, 'picture');
     if (!upload) return null;
-    const bytes = await readFile(upload.file);
-    await rm(upload.file, { force: true });
+    const file = this.#folder.pathOf(reference);
+    const bytes = await readFile(file);
+    await rm(file, { force: true });
     return new Blob([bytes], { type: upload.type });
   }
 
@@ -137,7 +142,8 @@ export class Uploads {
   ): Promise<Result | null> {
     const upload = await this.#claim(reference, owner, kind);
     if (!upload) return null;
-    const { file: path, type, hasActiveContent } = upload;
+    const path = this.#folder.pathOf(reference);
+    const { type, hasActiveContent } = upload;
     try {
       return await use({ path, type, hasActiveContent, blob: await openAsBlob(path, { type }) });
     } finally {
@@ -152,18 +158,18 @@ export class Uploads {
     owner: string,
     use: (file: Pick<StoredFile, 'path' | 'type'>) => Promise<Result>,
   ): Promise<Result | null> {
-    const upload = toUpload(await this.#state.records.get(recordOf(reference)));
+    const upload = toUpload(reference, await this.#state.records.get(recordOf(reference)));
     if (upload?.owner !== owner || upload.kind !== kind) return null;
-    return use({ path: upload.file, type: upload.type });
+    return use({ path: this.#folder.pathOf(reference), type: upload.type });
   }
 
   /** Takes the upload, so that it is used once, whichever process is asked. Somebody else's stays where it is. */
   async #claim(reference: string, owner: string, kind: UploadKind): Promise<Upload | null> {
     const key = recordOf(reference);
     const isMeant = (upload: Upload | null) => upload?.owner === owner && upload.kind === kind;
-    if (!isMeant(toUpload(await this.#state.records.get(key)))) return null;
+    if (!isMeant(toUpload(reference, await this.#state.records.get(key)))) return null;
     this.#forget(reference);
-    return toUpload(await this.#state.records.take(key));
+    return toUpload(reference, await this.#state.records.take(key));
   }
 
   #forget(reference: string): void {
@@ -187,5 +193,12 @@ export class Uploads {
 
 const recordOf = (reference: string): string => `upload:${reference}`;
 
-/** What this project has written itself. */
-const toUpload = (record: string | null): Upload | null => (record === null ? null : (JSON.parse(record) as Upload));
+/** Null for what no upload of this project is: a record that was forged or a reference that names no file of ours. */
+function toUpload(reference: string, record: string | null): Upload | null {
+  if (record === null || !isReference(reference)) return null;
+  try {
+    return uploadRecord.safeParse(JSON.parse(record)).data ?? null;
+  } catch {
+    return null;
+  }
+}
