@@ -10,7 +10,10 @@ export const MAX_EMAIL_LENGTH = 254;
 const MIN_ACCOUNT_NAME_LENGTH = 8;
 export const MAX_ACCOUNT_NAME_LENGTH = 100;
 
-/** Something@something.tld without blanks. One pass, no backtracking, so that hostile text costs nothing. */
+/**
+ * Something@something.tld without blanks: what somebody may sign in with. New accounts are stricter (`isOneAddress`). One
+ * pass, no backtracking, so that hostile text costs nothing.
+ */
 export function isEmailLike(text: string): boolean {
   const email = text.trim();
   if (email.length > MAX_EMAIL_LENGTH || /\s/.test(email)) return false;
@@ -40,8 +43,14 @@ export function isNewPassword(text: string): boolean {
   );
 }
 
-/** An account name: 8 to 100 characters once blanks around it are cut off. */
+/**
+ * Whether a text holds characters that are not seen, such as those that reverse what follows or make two names look
+ * alike: Unicode, general category Cf.
+ */
+export const hasFormatCharacters = (text: string): boolean => /\p{Cf}/u.test(text);
+
+/** An account name: 8 to 100 characters once blanks around it are cut off, all of which are seen. */
 export function isAccountName(text: string): boolean {
   const length = text.trim().length;
-  return length >= MIN_ACCOUNT_NAME_LENGTH && length <= MAX_ACCOUNT_NAME_LENGTH;
+  return !hasFormatCharacters(text) && length >= MIN_ACCOUNT_NAME_LENGTH && length <= MAX_ACCOUNT_NAME_LENGTH;
 }

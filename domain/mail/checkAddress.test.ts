@@ -1,4 +1,4 @@
-import { type AddressError, checkAddress } from './checkAddress.ts';
+import { type AddressError, checkAddress, isOneAddress } from './checkAddress.ts';
 
 test.each([
   'ana@fabrika.rs',
@@ -48,3 +48,8 @@ test('a hostile text costs no more than a plain one', () => {
   expect(checkAddress('a.'.repeat(50_000))).toBe('TOO_LONG');
   expect(checkAddress(`${'a.'.repeat(60)}!@${'a-'.repeat(60)}`)).toBe('LOCAL_PART');
 });
+
+test.each(['аdmin@dosije.example', 'admin@dosije.example\u200b', 'admın@dosije.example', '"admin"@dosije.example'])(
+  '%j, which looks like the address of somebody else, makes no account',
+  (address) => expect(isOneAddress(address)).toBe(false),
+);

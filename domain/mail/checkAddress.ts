@@ -51,6 +51,12 @@ function checkHost(host: string): AddressError | null {
 }
 
 /**
+ * Whether a text is an address that an account may be made with: mail can be sent to it, and in ASCII letters none looks
+ * like that of somebody else.
+ */
+export const isOneAddress = (text: string): boolean => checkAddress(text.trim()) === null;
+
+/**
  * The key by which addresses are compared: hosts have no case, and hardly any server tells the case of the part before
  * it.
  */

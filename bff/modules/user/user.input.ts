@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import {
   isAccountName,
-  isEmailLike,
   MAX_ACCOUNT_NAME_LENGTH,
   MAX_EMAIL_LENGTH,
 } from '../../../domain/account/credentials.ts';
+import { isOneAddress } from '../../../domain/mail/checkAddress.ts';
 import { pageInput, recordId, searchInput, singleLine } from '../../input.ts';
 import type { Role } from '../../resolvers.generated.ts';
 
-const name = singleLine(MAX_ACCOUNT_NAME_LENGTH).refine(isAccountName, 'Must have 8 to 100 characters');
-const email = singleLine(MAX_EMAIL_LENGTH).refine(isEmailLike, 'Not an e-mail address');
+const name = singleLine(MAX_ACCOUNT_NAME_LENGTH).refine(isAccountName, 'Must have 8 to 100 characters that are seen');
+const email = singleLine(MAX_EMAIL_LENGTH).refine(isOneAddress, 'Not one e-mail address in ASCII letters');
 const role = z.custom<Role>();
 
 export const userQuery = z.object({

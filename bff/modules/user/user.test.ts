@@ -150,6 +150,15 @@ again('of two accounts with one address created at once one is created', async (
   expect(answers.map(({ code }) => code ?? 'created').sort()).toEqual(['BAD_USER_INPUT', 'created']);
 });
 
+test.each([
+  ['email', { email: '\u0430na.nova@dosije.example' }],
+  ['name', { name: 'Ana \u202eNova Novi\u0107' }],
+])('an account whose %s looks like that of somebody else is not made', async (field, wrong) => {
+  const input = { name: 'Ana Nova Novi\u0107', email: 'ana.nova@dosije.example', companyId: lavanda, ...wrong };
+  const { errors } = await run('konsultant', CREATE_CLIENT, input);
+  expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: `input.${field}` }] });
+});
+
 test('nobody deactivates himself or changes his own role', async () => {
   const { id, version } = (await users({ search: emailOf('admin') }))[0]!;
   expect((await run('admin', UPDATE, { id, version, isActive: false })).code).toBe('FORBIDDEN');

@@ -1,4 +1,4 @@
-import { isAccountName, MAX_ACCOUNT_NAME_LENGTH } from '../../../domain/account/credentials.ts';
+import { hasFormatCharacters, isAccountName, MAX_ACCOUNT_NAME_LENGTH } from '../../../domain/account/credentials.ts';
 import type { UpdateViewerInput } from '../../shared/apollo/schema.generated.ts';
 import type { AccountQuery } from './Account.generated.ts';
 import * as z from '../../shared/zod.ts';
@@ -12,6 +12,7 @@ export const profileForm = z.object({
       error: errorKey('account', 'nameTooLong'),
       abort: true,
     }),
+    z.refine((name) => !hasFormatCharacters(name), { error: errorKey('account', 'nameUnseen'), abort: true }),
     z.refine(isAccountName, errorKey('account', 'name')),
   ),
   photo: z.nullable(z.instanceof(File)),

@@ -13,7 +13,7 @@ import { ListField } from '../../shared/ui/ListField.tsx';
 import type { ManagedUser_AccountFragment as Account } from './ManagedUser.generated.ts';
 import type { IssuedPassword } from './TemporaryPasswordDialog.tsx';
 import { useSaveUser } from './useSaveUser.ts';
-import { userForm, type UserForm } from './user.form.ts';
+import { newUserForm, userForm, type UserForm } from './user.form.ts';
 import './translations.generated.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ export function UserDialog({ user, companies, isClient = false, onIssued, onClos
   const { t: roleNames } = useTranslation('roles');
   const { t: common } = useTranslation();
   const form = useForm<UserForm>({
-    resolver: zodResolver(userForm),
+    resolver: zodResolver(user ? userForm : newUserForm),
     mode: 'onSubmit',
     shouldFocusError: false,
     defaultValues: {

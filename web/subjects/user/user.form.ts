@@ -1,13 +1,19 @@
-import { isAccountName, isEmailLike } from '../../../domain/account/credentials.ts';
+import { isAccountName } from '../../../domain/account/credentials.ts';
 import { isRole } from '../../../domain/account/roles.ts';
+import { isOneAddress } from '../../../domain/mail/checkAddress.ts';
 import * as z from '../../shared/zod.ts';
 
-/** The form values of an account; the messages are translation keys. */
+/** The form values of an account, whose address stays; the messages are translation keys. */
 export const userForm = z.object({
   name: z.string().check(z.refine(isAccountName, 'managedUser:errors.name')),
-  email: z.string().check(z.refine(isEmailLike, 'managedUser:errors.email')),
+  email: z.string(),
   role: z.string().check(z.refine(isRole)),
   companyId: z.string().check(z.refine((id) => id !== '', 'managedUser:errors.company')),
+});
+
+/** The form values of a new account. */
+export const newUserForm = z.extend(userForm, {
+  email: z.string().check(z.refine(isOneAddress, 'managedUser:errors.email')),
 });
 
 export type UserForm = z.infer<typeof userForm>;

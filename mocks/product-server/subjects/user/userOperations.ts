@@ -1,5 +1,6 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
-import { isAccountName, isEmailLike } from '../../../../domain/account/credentials.ts';
+import { isAccountName } from '../../../../domain/account/credentials.ts';
+import { isOneAddress } from '../../../../domain/mail/checkAddress.ts';
 import { CLIENT_ROLE } from '../../../../domain/account/rights.ts';
 import { LONG_PAGE_SIZE } from '../../../../domain/limits.ts';
 import type { components, operations } from '../../../../schema/rest/product-server.generated.ts';
@@ -31,7 +32,7 @@ const byName = new Intl.Collator('sr-Latn');
 function parseName({ name }: Wire['AccountChange'], errors: FieldError[]): string | undefined {
   if (name === undefined) return undefined;
   const text = plainText(name);
-  if (!isAccountName(text)) errors.push({ path: 'name', message: 'Ime mora da ima od 8 do 100 znakova.' });
+  if (!isAccountName(text)) errors.push({ path: 'name', message: 'Ime mora da ima od 8 do 100 vidljivih znakova.' });
   return text;
 }
 
@@ -116,7 +117,8 @@ export function userOperations({
         assertMayGive(body.role, caller);
         const errors: FieldError[] = [];
         const name = parseName(body, errors) ?? '';
-        if (!isEmailLike(body.email)) errors.push({ path: 'email', message: 'Ovo nije e-adresa.' });
+        if (!isOneAddress(body.email))
+          errors.push({ path: 'email', message: 'Ovo nije jedna e-adresa od ASCII slova.' });
         assertNoErrors(errors);
         const password = await newTemporaryPassword();
         const account = { name, email: body.email, role: body.role, companyId: body.firma };
