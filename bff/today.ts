@@ -1,2 +1,4 @@
-/** Today's date in UTC, such as 2026-11-22. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
+import { dayOf } from '../domain/day.ts';
+
+/** Today's date in Belgrade, such as 2026-11-22. */
+export const today = (): string => dayOf(new Date());

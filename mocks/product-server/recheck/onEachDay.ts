@@ -1,16 +1,21 @@
-/** Milliseconds. */
-const DAY = 24 * 60 * 60 * 1000;
+import { dayOf } from '../../../domain/day.ts';
 
-/** Calls `run` after every midnight UTC, where the days of checks begin. Returns a function that ends it. */
+/** Milliseconds. Every offset of Belgrade is a whole number of hours, so that its days begin at one of them. */
+const HOUR = 60 * 60 * 1000;
+
+/** Calls `run` after every midnight of Belgrade, where days begin. Returns a function that ends it. */
 export function onEachDay(run: () => void): () => void {
+  let day = dayOf(new Date());
   let timer: NodeJS.Timeout;
   const schedule = () => {
     timer = setTimeout(
       () => {
-        run();
+        const now = dayOf(new Date());
+        if (now !== day) run();
+        day = now;
         schedule();
       },
-      DAY - (Date.now() % DAY),
+      HOUR - (Date.now() % HOUR),
     ).unref();
   };
   schedule();

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { dayOf } from '../../../domain/day.ts';
 import type { Database } from '../database/openDatabase.ts';
 import * as reprints from '../subjects/label-reprint/checkReprints.ts';
 import { rulesOn } from './checkedWith.ts';
@@ -61,7 +62,7 @@ export class LabelRechecker {
   }
 
   /** The day of checks. */
-  today = (): string => this.now().toISOString().slice(0, 10);
+  today = (): string => dayOf(this.now());
 
   /** Begins or continues what is to be checked. Called at the start, after every change and every midnight. */
   wake(): void {

@@ -9,6 +9,7 @@ import type { IfraCertificate } from '../../../domain/ifra/certificate.ts';
 import { Field } from '../../shared/ui/Field.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { SegmentedFilter } from '../../shared/ui/SegmentedFilter.tsx';
+import { localToday } from '../../shared/localToday.ts';
 import { DeclaredAllergens } from './DeclaredAllergens.tsx';
 import type { CalculatorParams } from './fragranceParams.ts';
 import { percentOf, type TypedPart } from './fragranceParts.ts';
@@ -26,8 +27,6 @@ interface Props {
   onChange: (change: Partial<CalculatorParams>) => void;
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 /** What a product with a share of this perfume, and of others beside it, has to declare, and how that is calculated. */
 export function Calculator({ name, allergens, certificate, params, percent, onChange }: Props) {
   const { t } = useTranslation('fragranceMaterial');
@@ -38,7 +37,7 @@ export function Calculator({ name, allergens, certificate, params, percent, onCh
   // A part without a share yet is not there yet.
   const parts = [...whole, ...others.map((part) => ({ ...part, percent: percentOf(part.percent) ?? 0 }))];
   const result =
-    percent === null ? null : declareAllergens(parts, params.use, { worstCase: params.worstCase, on: today() });
+    percent === null ? null : declareAllergens(parts, params.use, { worstCase: params.worstCase, on: localToday() });
   const perfumes = parts.filter((part) => !part.isOil && part.percent > 0);
   const declaration = result?.ok ? result.value : null;
   return (

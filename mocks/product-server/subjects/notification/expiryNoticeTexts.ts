@@ -9,9 +9,10 @@ export const EXPIRY_DAYS = [7, 30, 60] as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Expiring {
-  /** The earliest day first, none of them expired. */
+  /** The earliest day first. */
   rows: readonly Row[];
-  today: Date;
+  /** YYYY-MM-DD. */
+  today: string;
   /** Of all documents, also those that are not in `rows`. */
   count: number;
   /** Of the page that lists them. */
@@ -21,19 +22,21 @@ interface Expiring {
 const texts = {
   sr: {
     greeting: 'Poštovani,',
-    subject: (count: number) => `Dokumenti kojima ističe rok: ${count}`,
+    subject: (count: number) => `Dokumenti kojima je rok istekao ili uskoro ističe: ${count}`,
+    expired: 'Rok je istekao:',
     within: (days: number) => `Za najviše ${days} dana:`,
     statement: 'Izjava o dobroj proizvođačkoj praksi',
-    more: (count: number) => `Još dokumenata kojima ističe rok: ${count}`,
+    more: (count: number) => `Još takvih dokumenata: ${count}`,
     open: 'Svi rokovi su ovde:',
     why: 'Ovu poruku dobijate jednom nedeljno jer su takva obaveštenja uključena u Vašem nalogu.',
   },
   en: {
     greeting: 'Hello,',
-    subject: (count: number) => `Documents that expire soon: ${count}`,
+    subject: (count: number) => `Documents that have expired or expire soon: ${count}`,
+    expired: 'Expired:',
     within: (days: number) => `Within ${days} days:`,
     statement: 'Statement on good manufacturing practice',
-    more: (count: number) => `Further documents that expire soon: ${count}`,
+    more: (count: number) => `Further such documents: ${count}`,
     open: 'All of them are here:',
     why: 'You get this message once a week because such notifications are switched on in your account.',
   },
@@ -46,21 +49,23 @@ export function expiryNotice(
 ): { subject: string; text: string } {
   const words = texts[language];
   const format = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const begin = Date.parse(today.toISOString().slice(0, 10));
   const lineOf = ({ kind, name, expiresOn, subject, companies }: Row) => {
     const what = kind === 'dpp' ? [words.statement, name].filter(Boolean).join(' ') : name;
     // Names of products are stored as the service sends them, those of raw materials as they read.
     const of = kind === 'sirovina' ? subject : plainText(subject);
     return `- ${format.format(new Date(expiresOn))}: ${what}, ${of} (${companies.map(plainText).join(', ')})`;
   };
-  const groups = EXPIRY_DAYS.map((days, at) => {
-    const after = EXPIRY_DAYS[at - 1] ?? -1;
-    const lines = rows.filter(({ expiresOn }) => {
-      const left = (Date.parse(expiresOn) - begin) / DAY_MS;
-      return left > after && left <= days;
-    });
-    return lines.length > 0 ? [words.within(days), ...lines.map(lineOf)].join('\n') : null;
-  }).filter((group) => group !== null);
+  const daysLeft = ({ expiresOn }: Row) => (Date.parse(expiresOn) - Date.parse(today)) / DAY_MS;
+  const group = (heading: string, isInIt: (left: number) => boolean) => {
+    const lines = rows.filter((row) => isInIt(daysLeft(row)));
+    return lines.length > 0 ? [[heading, ...lines.map(lineOf)].join('\n')] : [];
+  };
+  const groups = [
+    ...group(words.expired, (left) => left < 0),
+    ...EXPIRY_DAYS.flatMap((days, at) =>
+      group(words.within(days), (left) => left > (EXPIRY_DAYS[at - 1] ?? -1) && left <= days),
+    ),
+  ];
   const more = count > rows.length ? [words.more(count - rows.length)] : [];
   const text = [words.greeting, ...groups, ...more, `${words.open}\n${url}`, words.why].join('\n\n');
   return { subject: words.subject(count), text: `${text}\n` };

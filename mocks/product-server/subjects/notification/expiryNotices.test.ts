@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  // A Tuesday.
+  // A Tuesday, half an hour before midnight in Belgrade.
   now = new Date('2026-11-24T22:30:00Z');
   await database.db.delete(messages);
   await database.db.delete(notificationSettings);
@@ -64,21 +64,21 @@ test('those who chose it are told once a week of what they see', async () => {
   const told = [accounts.klijent.email, accounts.konsultant.email];
   const first = await work();
   expect(first.map(({ address }) => address)).toEqual(told);
-  expect(first[0]?.subject).toBe('Dokumenti kojima ističe rok: 1');
+  expect(first[0]?.subject).toBe('Dokumenti kojima je rok istekao ili uskoro ističe: 1');
   expect(first[0]?.text).toContain(
     `Za najviše 30 dana:\n- 5. 12. 2026.: Izjava o dobroj proizvođačkoj praksi ISO 22716, ${pif?.name ?? ''} (Lavanda Natura d.o.o.)`,
   );
   expect(first[0]?.text).toContain('https://dosije.example/rokovi\n');
-  now = new Date('2026-11-29T23:59:59Z');
+  now = new Date('2026-11-29T22:59:59Z');
   expect(await work()).toHaveLength(2);
-  now = new Date('2026-11-30T00:00:00Z');
+  now = new Date('2026-11-29T23:00:00Z');
   const second = await work();
   expect(second.map(({ address }) => address)).toEqual(told.flatMap((address) => [address, address]));
   expect(second.filter(({ text }) => text.includes('Za najviše 7 dana:'))).toHaveLength(2);
 });
 
 test.each([
-  ['2026-11-23', null],
+  ['2026-11-23', 'Rok je istekao:'],
   ['2026-11-24', 'Za najviše 7 dana:'],
   ['2026-12-01', 'Za najviše 7 dana:'],
   ['2026-12-02', 'Za najviše 30 dana:'],
@@ -89,7 +89,7 @@ test.each([
 ])('on 24 November 2026 the end of %s is told as %s', async (day, heading) => {
   await choose('klijent');
   await expireOn(day);
-  expect((await work()).map(({ text }) => /^Za najviše .*$/m.exec(text)?.[0])).toEqual(
+  expect((await work()).map(({ text }) => /^(?:Za najviše|Rok je) .*$/m.exec(text)?.[0])).toEqual(
     heading === null ? [] : [heading],
   );
 });

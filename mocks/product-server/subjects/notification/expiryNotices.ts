@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, notInArray, or } from 'drizzle-orm';
 import { checkAddress } from '../../../../domain/mail/checkAddress.ts';
+import { dayOf, daysAfter, mondayOf } from '../../../../domain/day.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { notificationSettings } from '../../database/schema/notification.ts';
 import { companies, users } from '../../database/schema/schema.ts';
@@ -9,14 +10,8 @@ import { putIntoOutbox } from '../../mail/outbox.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { EXPIRY_DAYS, expiryNotice } from './expiryNoticeTexts.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Documents named in one message (OWN); the page has the rest. */
 const MAX_NAMED = 100;
-
-const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
-
-/** Monday of the week of a moment, in UTC as all days of the service. */
-const mondayOf = (now: Date) => dayOf(now.getTime() - ((now.getUTCDay() + 6) % 7) * DAY_MS);
 
 /** Writes to everybody who wants it, once a week, what expires soon. */
 export class ExpiryNotices {
@@ -57,7 +52,7 @@ export class ExpiryNotices {
    */
   async #makeNext(failed: string[]): Promise<boolean> {
     const now = this.#clock();
-    const monday = mondayOf(now);
+    const monday = mondayOf(dayOf(now));
     let userId: string | null = null;
     const make = async (tx: Database): Promise<boolean> => {
       const [found] = await tx
@@ -101,7 +96,7 @@ export class ExpiryNotices {
     if (!this.#isStopped) process.stderr.write(`The messages about expiring documents${whose}: ${String(cause)}\n`);
   }
 
-  /** Puts the message into the outbox when something expires that the person sees. */
+  /** Puts the message into the outbox when something has expired or expires soon that the person sees. */
   async #write(
     tx: Database,
     { person, language }: { person: typeof users.$inferSelect; language: (typeof companies.$inferSelect)['language'] },
@@ -109,14 +104,12 @@ export class ExpiryNotices {
   ): Promise<void> {
     const companyIds = (await accessibleCompanies(tx, person)).map(({ id }) => id);
     if (companyIds.length === 0 || checkAddress(person.email) !== null) return;
-    const today = dayOf(now.getTime());
-    const until = dayOf(now.getTime() + EXPIRY_DAYS[2] * DAY_MS);
+    const today = dayOf(now);
+    const until = daysAfter(today, EXPIRY_DAYS[2]);
     const selection = { companyIds, kind: undefined, today, until, period: undefined };
-    const { total, expired } = await pageOfExpiring(tx, selection, person, { offset: 0, limit: 0 });
-    if (total === expired) return;
-    // What has expired comes first and is no news.
-    const { rows } = await pageOfExpiring(tx, selection, person, { offset: expired, limit: MAX_NAMED });
-    const message = expiryNotice(language, { rows, today: now, count: total - expired, url: `${this.#webUrl}/rokovi` });
+    const { rows, total } = await pageOfExpiring(tx, selection, person, { offset: 0, limit: MAX_NAMED });
+    if (total === 0) return;
+    const message = expiryNotice(language, { rows, today, count: total, url: `${this.#webUrl}/rokovi` });
     await putIntoOutbox(tx, { sender: null, to: [person.email], ...message }, now);
   }
 }

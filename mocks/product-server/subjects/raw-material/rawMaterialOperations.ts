@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { can } from '../../../../domain/account/rights.ts';
+import { dayOf } from '../../../../domain/day.ts';
 import { PAGE_SIZE } from '../../../../domain/limits.ts';
 import type { operations } from '../../../../schema/rest/product-server.generated.ts';
 import type { Database } from '../../database/openDatabase.ts';
@@ -32,7 +33,7 @@ const listRawMaterials = (db: Database): Operations<operations>['listRawMaterial
     const filter: MaterialFilter = {
       ...filters,
       visible: seen,
-      documentState: documentState(caller, new Date().toISOString().slice(0, 10)),
+      documentState: documentState(caller, dayOf(new Date())),
       terms: searchTerms(query['text[search]'] ?? ''),
       ...(proizvodjac !== undefined && { proizvodjac: plainText(proizvodjac) }),
     };

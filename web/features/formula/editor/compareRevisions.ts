@@ -9,6 +9,7 @@ import { computeValues, type ComputedValues } from './computeValues.ts';
 import { lineName, type FormulaValues } from './editorState.ts';
 import { toValues, type Formula } from './formulaValues.ts';
 import { markLists } from './markLists.ts';
+import { localToday } from '../../../shared/localToday.ts';
 
 /** The difference of two revisions as the screen shows it. */
 export interface RevisionDifference extends Pick<FormulaComparison, 'lines' | 'substances'> {
@@ -41,7 +42,7 @@ const comparable = (finding: CheckFinding) => ({
 
 /** Compares two revisions by the raw materials and the ingredient data of today. */
 export function compareRevisions(before: Formula, after: Formula): RevisionDifference {
-  const on = new Date().toISOString().slice(0, 10);
+  const on = localToday();
   const [was, is] = [toValues(before), toValues(after)];
   const [one, other] = [computeValues(was, on), computeValues(is, on)];
   const { lines, substances } = compareFormulas(toCompared(was, one), toCompared(is, other));

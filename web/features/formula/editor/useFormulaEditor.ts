@@ -1,6 +1,7 @@
 import { useEventCallback } from '@mui/material/utils';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useDebounced } from '../../../shared/ui/useDebounced.ts';
+import { localToday } from '../../../shared/localToday.ts';
 import { rememberComputed } from './computeValues.ts';
 import { editorReducer, initialState, type EditorAction, type FormulaValues } from './editorState.ts';
 import { isSame } from './formulaValues.ts';
@@ -9,8 +10,6 @@ import { isSame } from './formulaValues.ts';
 const MANY_LINES = 60;
 /** The pause in typing after which it is computed then, in milliseconds. */
 const PAUSE_MS = 300;
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 /** The typed values of a formula with what follows from them. `saved` are the values as they were saved last. */
 export function useFormulaEditor(opened: FormulaValues) {
@@ -22,7 +21,7 @@ export function useFormulaEditor(opened: FormulaValues) {
     setState(latest.current);
   }, []);
   const [saved, setSaved] = useState(opened);
-  const [on] = useState(today);
+  const [on] = useState(localToday);
   const [compute] = useState(rememberComputed);
   // What is typed is drawn first; all that follows from it comes after, so that typing stays fluent with 300 lines.
   const paused = useDebounced(state.values, PAUSE_MS);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { localToday } from '../../../shared/localToday.ts';
 
 /** What is wrong with a typed day: there is none, or it is in the future. Keys below `import.error`. */
 type DateError = 'dateMissing' | 'dateLater';
@@ -12,8 +13,6 @@ export interface ExportDate {
   read: () => string | null;
 }
 
-const today = (): string => new Date().toISOString().slice(0, 10);
-
 export function useExportDate(): ExportDate {
   const [value, setValue] = useState('');
   const [error, setError] = useState<DateError | null>(null);
@@ -25,7 +24,7 @@ export function useExportDate(): ExportDate {
       setError(null);
     },
     read: () => {
-      const found = value === '' ? 'dateMissing' : value > today() ? 'dateLater' : null;
+      const found = value === '' ? 'dateMissing' : value > localToday() ? 'dateLater' : null;
       setError(found);
       return found ? null : value;
     },
