@@ -1,7 +1,9 @@
+import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { ALL_COMPANIES } from '../../../domain/company/companyId.ts';
 import { LONG_PAGE_SIZE } from '../../../domain/limits.ts';
 import type { AskedDocument } from '../../subjects/ask/askText.ts';
@@ -11,7 +13,9 @@ import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { FoundCount } from '../../shared/ui/FoundCount.tsx';
 import { lazyDialog } from '../../shared/ui/lazyPart.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
+import { paths } from '../../shared/url/paths.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
+import { useMayOpen } from '../../shared/url/useMayOpen.ts';
 import { usePageWithin } from '../../shared/url/usePageWithin.ts';
 import { useExpiringDocumentsQuery } from './ExpiringDocuments.generated.ts';
 import { ExpiringCard } from './ExpiringCard.tsx';
@@ -37,6 +41,7 @@ export default function ExpiryPage() {
   const [params, set] = useListParams(expiryParams);
   const { company, kind, period, page } = params;
   const startMail = useStartMail();
+  const mayOpen = useMayOpen();
   const [asked, setAsked] = useState<ExpiringDocument | null>(null);
   const { data, previousData, error, loading, refetch } = useExpiringDocumentsQuery({
     variables: toVariables(params),
@@ -56,7 +61,12 @@ export default function ExpiryPage() {
         !error && <Skeleton height={150} sx={{ mb: 2 }} />
       )}
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 2, maxWidth: 900 }}>
-        {t('about')}
+        {t('about')}{' '}
+        {mayOpen(paths.account) && (
+          <MuiLink component={Link} to={paths.account}>
+            {t('weekly')}
+          </MuiLink>
+        )}
       </Typography>
       <FoundCount>{data && t('found', { count: data.expiringDocuments.totalCount })}</FoundCount>
       <CardList
