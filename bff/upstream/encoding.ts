@@ -25,10 +25,14 @@ export function toIsoDateTime(value: string | null | undefined): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
+/** Not seen, copied from web pages: Unicode, general category Cf. Quotation marks of all languages name no record. */
+const UNSEARCHABLE = /[\p{Cf}"\u201c-\u201f\u00ab\u00bb\u2039\u203a]/gu;
+
 /** The words of a search in quotes, as `text[search]` expects them, so that no word is taken for an operator. */
 export const quoteWords = (search: string): string =>
   search
+    .replace(UNSEARCHABLE, '')
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => `"${word.replace(/[\\"]/g, '\\$&')}"`)
+    .map((word) => `"${word.replaceAll('\\', '\\\\')}"`)
     .join(' ');

@@ -11,8 +11,8 @@ const MIN_ACCOUNT_NAME_LENGTH = 8;
 export const MAX_ACCOUNT_NAME_LENGTH = 100;
 
 /**
- * Something@something.tld without blanks: what somebody may sign in with. New accounts are stricter (`isOneAddress`). One
- * pass, no backtracking, so that hostile text costs nothing.
+ * Something@something.tld without blanks: what somebody may sign in with. New accounts are stricter (`isOneAddress`).
+ * One pass, no backtracking, so that hostile text costs nothing.
  */
 export function isEmailLike(text: string): boolean {
   const email = text.trim();

@@ -51,8 +51,8 @@ function checkHost(host: string): AddressError | null {
 }
 
 /**
- * Whether a text is an address that an account may be made with: mail can be sent to it, and in ASCII letters none looks
- * like that of somebody else.
+ * Whether a text is an address that an account may be made with: mail can be sent to it, and in ASCII letters none
+ * looks like that of somebody else.
  */
 export const isOneAddress = (text: string): boolean => checkAddress(text.trim()) === null;
 

@@ -93,10 +93,25 @@ test('the words of a search are quoted, so that none is an operator', async () =
   expect(calls.map(({ path, query }) => [path, query])).toEqual([
     [
       '/api/v1/cosing',
-      { 'text[search]': '"so\\"dium\\\\" "-oil"', funkcija: 'SKIN CONDITIONING', aneks: 'III', page: '3', limit: '5' },
+      { 'text[search]': '"sodium\\\\" "-oil"', funkcija: 'SKIN CONDITIONING', aneks: 'III', page: '3', limit: '5' },
     ],
     ['/api/v1/cosing', { sort: 'inci', page: '1', limit: '20' }],
   ]);
+});
+
+test.each([
+  ['CI77891', 'CI 77891'],
+  ['c.i. 77891', 'CI 77891'],
+  ['Cl 77891', 'CI 77891'],
+  ['\u201ephenoxyethanol\u201c', 'PHENOXYETHANOL'],
+  ['phenoxy\u200bethanol\u200b', 'PHENOXYETHANOL'],
+  ['humektans', 'GLYCERIN'],
+  ['Humectant', 'GLYCERIN'],
+  ['V/29', 'PHENOXYETHANOL'],
+  ['56-81-5', 'GLYCERIN'],
+])('a search for %j finds %s', async (text, name) => {
+  const { items } = await list({ filter: { search: text }, pageSize: 100 });
+  expect(items.map(({ inciName }) => inciName)).toContain(name);
 });
 
 test('an ingredient has all its data', async () => {

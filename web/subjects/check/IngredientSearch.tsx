@@ -7,7 +7,7 @@ import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { OptionSearch } from '../../shared/ui/OptionSearch.tsx';
 import { visuallyHidden } from '../../shared/ui/visuallyHidden.ts';
 import './translations.generated.ts';
-import { isLongEnough, useIngredientSearch, type IngredientHit } from './useIngredientSearch.ts';
+import { isLongEnough, isOneName, useIngredientSearch, type IngredientHit } from './useIngredientSearch.ts';
 
 interface Props {
   label?: string;
@@ -30,8 +30,9 @@ export function IngredientSearch({ label, onChoose, keepsChoice = false, disable
     setText(keepsChoice ? hit.inciName : '');
     onChoose(hit);
   };
-  const message = isSearching ? t('search.searching') : hasFailed ? t('search.failed') : t('search.none');
-  const hint = text.trim() !== '' && !isLongEnough(text);
+  const found = isOneName(text) ? t('search.more') : t('search.none');
+  const message = isSearching ? t('search.searching') : hasFailed ? t('search.failed') : found;
+  const isTooShort = text.trim() !== '' && !isLongEnough(text);
   return (
     <Box>
       <Typography
@@ -78,7 +79,7 @@ export function IngredientSearch({ label, onChoose, keepsChoice = false, disable
           flexWrap: 'wrap',
         }}
       >
-        {hint && t('search.more')}
+        {isTooShort && t('search.more')}
         {isActive &&
           (hits.length === 0 ? (
             message

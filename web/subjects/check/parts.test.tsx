@@ -235,18 +235,29 @@ describe('ingredient search', () => {
   const hit = (inciName: string) => ({ id, inciName, casNumbers: ['56-81-5'], functions: ['HUMECTANT'] });
   const box = () => screen.getByRole('combobox', { name: 'Add an ingredient' });
 
-  test('the search starts at the fourth character', async () => {
+  test('three characters find a name of three letters, the fourth those that hold the text', async () => {
+    server.answer({ SearchIngredients: { data: { searchIngredients: [hit('BHT'), hit('BHT STEARATE')] } } });
+    const user = renderPage(<IngredientSearch onChoose={jest.fn()} />);
+    await user.type(box(), 'bh');
+    expect(screen.getByText(/^Type a little more: three characters/)).toBeVisible();
+    await user.paste('t');
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^BHT56/),
+    ]);
+    await user.paste('s');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    expect(server.sent('SearchIngredients').map(({ variables }) => variables.text)).toEqual(['bht', 'bhts']);
+  });
+
+  test('a hit is chosen by keyboard, and the field is empty again', async () => {
     server.answer({ SearchIngredients: { data: { searchIngredients: [hit('GLYCERIN'), hit('GLYCERYL STEARATE')] } } });
     const onChoose = jest.fn();
     const user = renderPage(<IngredientSearch onChoose={onChoose} />);
     expect(box()).toHaveAttribute('placeholder', 'Type at least 3 characters');
-    await user.type(box(), 'gly');
-    expect(screen.getByText('Type a little more: the search starts at the fourth character.')).toBeVisible();
-    expect(server.sent('SearchIngredients')).toHaveLength(0);
+    await user.click(box());
     // Pasted: between two keys of a slow machine the pause is over, and the search begins.
-    await user.paste('cer');
+    await user.paste('glycer');
     expect(await screen.findAllByRole('option')).toHaveLength(2);
-    expect(server.sent('SearchIngredients').map(({ variables }) => variables.text)).toEqual(['glycer']);
     await user.keyboard('{ArrowDown}{Enter}');
     expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ inciName: 'GLYCERYL STEARATE' }));
     expect(box()).toHaveValue('');

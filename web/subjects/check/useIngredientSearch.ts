@@ -5,13 +5,21 @@ import { useSearchIngredientsQuery, type SearchIngredientsQuery } from './Ingred
 
 export type IngredientHit = SearchIngredientsQuery['searchIngredients'][number];
 
-/**
- * Whether a text is long enough for a search. The specification says both "longer than 3 characters" and "minimum 3".
- * The former is the sentence about the start of a search, so that the fourth character starts it; a hint at the field
- * says so.
- */
+/** Whether a text is long enough for a search. */
 export const isLongEnough = (text: string): boolean =>
-  text.trim().length > MIN_INGREDIENT_SEARCH_LENGTH && text.trim().length <= MAX_SEARCH_LENGTH;
+  text.trim().length >= MIN_INGREDIENT_SEARCH_LENGTH && text.trim().length <= MAX_SEARCH_LENGTH;
+
+/** Whether a text is so short that it can only be a whole name. */
+export const isOneName = (text: string): boolean => text.trim().length === MIN_INGREDIENT_SEARCH_LENGTH;
+
+/**
+ * The specification says both "longer than 3 characters" and "minimum 3": three find a name of three letters, such as
+ * BHT, and the fourth starts the search for names that hold the text.
+ */
+function hitsFor(text: string, hits: readonly IngredientHit[]): readonly IngredientHit[] {
+  if (!isOneName(text)) return hits;
+  return hits.filter(({ inciName }) => inciName.toUpperCase() === text.toUpperCase());
+}
 
 const noHits: readonly IngredientHit[] = [];
 
@@ -29,7 +37,7 @@ export function useIngredientSearch(text: string, { isEnabled }: { isEnabled: bo
   );
   const hasFailed = isRequested && error !== undefined && !loading;
   return {
-    hits: isRequested && !error ? (data?.searchIngredients ?? noHits) : noHits,
+    hits: isRequested && !error ? hitsFor(debouncedText, data?.searchIngredients ?? noHits) : noHits,
     isActive,
     isSearching: isActive && !hasFailed && (!isRequested || loading),
     hasFailed,

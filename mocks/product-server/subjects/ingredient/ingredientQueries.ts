@@ -13,6 +13,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { functionsCalled } from '../../../../domain/ingredient/functionNames.ts';
 import { inciKey } from '../../../../domain/inci/inciKey.ts';
 import { synonymPairs } from '../../../../domain/inci/synonymPairs.ts';
 import { annexRows, ingredients } from '../../database/schema/knowledge.ts';
@@ -23,6 +24,9 @@ import { toxicology, type ToxicologyRow } from '../../database/schema/toxicology
 import { foldText } from '../../database/searchText.ts';
 import type { AnnexTableRow } from '../../knowledge/annexTableRow.ts';
 import type { IngredientRow } from '../../knowledge/ingredientRow.ts';
+
+/** In characters: what is shorter names too many functions. */
+const MIN_FUNCTION_LENGTH = 4;
 
 export interface IngredientFilter {
   /** Folded words and phrases that must all occur. */
@@ -51,6 +55,24 @@ function isMeantBy(words: string): SQL | undefined {
   return keys.length > 0 ? inArray(ingredients.nameKey, [...new Set(keys)]) : undefined;
 }
 
+/** Ingredients with a function of that name: "humectant", "humektans". */
+function isUsedAs(words: string): SQL | undefined {
+  const names = words.length < MIN_FUNCTION_LENGTH ? [] : functionsCalled(words);
+  return names.length > 0 ? arrayOverlaps(ingredients.functions, names) : undefined;
+}
+
+/** Ingredients of an entry of an annex: "III/98". */
+function isOfEntry(db: Database, words: string): SQL | undefined {
+  const [, annex, reference] = /^(ii|iii|iv|vi?)\s?\/\s?(\d{1,5}[a-z]?)$/.exec(words) ?? [];
+  if (annex === undefined || reference === undefined) return undefined;
+  const isMeant = sql`${annexRows.annex} = ${annex.toUpperCase()} AND lower(${annexRows.reference}) = ${reference}`;
+  const keys = db
+    .select({ key: sql`unnest(${annexRows.keys})` })
+    .from(annexRows)
+    .where(isMeant);
+  return inArray(ingredients.nameKey, keys);
+}
+
 function conditionsOf(db: Database, { terms, functionName, annex, ids }: IngredientFilter): SQL | undefined {
   const keys = db
     .select({ key: sql`unnest(${annexRows.keys})` })
@@ -58,7 +80,7 @@ function conditionsOf(db: Database, { terms, functionName, annex, ids }: Ingredi
     .where(annex ? eq(annexRows.annex, annex) : undefined);
   const words = terms.join(' ');
   return and(
-    words === '' ? undefined : or(and(...terms.map(contains)), isMeantBy(words)),
+    words === '' ? undefined : or(and(...terms.map(contains)), isMeantBy(words), isUsedAs(words), isOfEntry(db, words)),
     functionName === null ? undefined : arrayContains(ingredients.functions, [functionName]),
     annex === null ? undefined : inArray(ingredients.nameKey, keys),
     ids === null ? undefined : inArray(ingredients.id, ids),
@@ -175,6 +197,18 @@ export async function allFunctions(db: Database): Promise<string[]> {
 const literally = (names: readonly string[]): string =>
   names.map((name) => foldText(name).replace(/[^\p{L}\p{N} ]/gu, '\\$&')).join('|');
 
+/** A pattern for a line with one of the names, be it as a nanomaterial, in the searched texts of raw materials. */
+const lineOf = (names: readonly string[]) => `(?:\\n|^)(?:${literally(names)})(?: *\\[nano\\])?(?:$|\\n)`;
+
+/** The pattern for the lines of the ingredients with a CAS number; null when no ingredient has it. */
+export async function linesWithCas(db: Database, cas: string): Promise<string | null> {
+  const found = await db
+    .select({ inci: ingredients.inci, synonyms: ingredients.synonyms })
+    .from(ingredients)
+    .where(arrayContains(ingredients.cas, [cas]));
+  return found.length > 0 ? lineOf(found.flatMap(({ inci, synonyms: others }) => [inci, ...others])) : null;
+}
+
 /**
  * Whether a label lists one of several ingredients, in a query of the searched texts. Text in brackets or after a slash
  * is ignored.
@@ -202,7 +236,7 @@ export function countRawMaterialsWith(
   { inci, synonyms }: IngredientRow,
   companyIds: string[],
 ): Promise<number> {
-  const asLine = `(?:\\n|^)(?:${literally([inci, ...synonyms])})(?: *\\[nano\\])?(?:$|\\n)`;
+  const asLine = lineOf([inci, ...synonyms]);
   // Only the text of all three has an index; only the INCI names count.
   const containing = and(sql`${rawMaterials.searchText} ~ ${asLine}`, sql`${rawMaterials.inciSearch} ~ ${asLine}`);
   return counted(

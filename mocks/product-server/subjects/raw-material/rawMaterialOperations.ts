@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { can } from '../../../../domain/account/rights.ts';
 import { dayOf } from '../../../../domain/day.ts';
 import { PAGE_SIZE } from '../../../../domain/limits.ts';
+import { isCasNumber } from '../../../../domain/inci/registryNumbers.ts';
 import type { operations } from '../../../../schema/rest/product-server.generated.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../../database/schema/raw-material.ts';
@@ -10,6 +11,7 @@ import { searchTerms } from '../../database/searchText.ts';
 import type { Operations } from '../../service/operation.ts';
 import { HttpError, invalidInput } from '../../service/httpError.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
+import { linesWithCas } from '../ingredient/ingredientQueries.ts';
 import { documentState } from './documentState.ts';
 import { dependentsOf } from './rawMaterialDependents.ts';
 import { findMaterial, visibleToCompanies, visibleMaterials, companyOfRequest } from './rawMaterialAccess.ts';
@@ -30,11 +32,14 @@ const listRawMaterials = (db: Database): Operations<operations>['listRawMaterial
     const seen = selectedCompany(caller)
       ? visibleToCompanies(caller, [company.id])
       : await visibleMaterials(db, caller);
+    const terms = searchTerms(query['text[search]'] ?? '');
+    const [cas = '', ...others] = terms;
     const filter: MaterialFilter = {
       ...filters,
       visible: seen,
       documentState: documentState(caller, dayOf(new Date())),
-      terms: searchTerms(query['text[search]'] ?? ''),
+      terms,
+      names: others.length === 0 && isCasNumber(cas) ? await linesWithCas(db, cas) : null,
       ...(proizvodjac !== undefined && { proizvodjac: plainText(proizvodjac) }),
     };
     const [results, shown, makers] = await Promise.all([

@@ -9,6 +9,7 @@ import {
   isNotNull,
   isNull,
   type SQL,
+  or,
   sql,
 } from 'drizzle-orm';
 import type { components, operations } from '../../../../schema/rest/product-server.generated.ts';
@@ -31,6 +32,8 @@ export interface MaterialFilter extends Pick<
   documentState: SQL<DocumentState>;
   /** Folded words and phrases that must all occur. */
   terms: string[];
+  /** A pattern that the INCI names may match instead; null for none. */
+  names: string | null;
 }
 
 const MAX_MANUFACTURERS = 200;
@@ -45,7 +48,7 @@ const effectiveValue = (field: 'type' | 'hasCmr' | 'nano', column: AnyColumn): S
   sql`COALESCE(CASE WHEN ${rawMaterialOverrides.isActive} THEN ${rawMaterialOverrides.values} ->> ${field} END, ${column}::text)`;
 
 function conditionsOf(db: Database, companyId: string, filter: MaterialFilter): SQL | undefined {
-  const { visible: seen, terms, polje, vrsta, dokumenti, imaCMR, nano, proizvodjac, uKatalogu } = filter;
+  const { visible: seen, terms, names, polje, vrsta, dokumenti, imaCMR, nano, proizvodjac, uKatalogu } = filter;
   const { documentState, ids, stanjeDokumenata } = filter;
   return and(
     seen,
@@ -54,7 +57,7 @@ function conditionsOf(db: Database, companyId: string, filter: MaterialFilter): 
       ? undefined
       : polje === 'trade'
         ? and(...contains(rawMaterials.searchText, terms), ...contains(rawMaterials.tradeSearch, terms))
-        : matchesEffectiveTexts(db, companyId, terms, polje),
+        : or(matchesEffectiveTexts(db, companyId, terms, polje), names === null ? undefined : hasName(names)),
     vrsta === undefined ? undefined : eq(effectiveValue('type', rawMaterials.vrsta), vrsta),
     imaCMR === undefined ? undefined : eq(effectiveValue('hasCmr', rawMaterials.imaCmr), String(imaCMR)),
     nano === undefined ? undefined : eq(effectiveValue('nano', rawMaterials.nano), String(nano)),
@@ -68,6 +71,10 @@ function conditionsOf(db: Database, companyId: string, filter: MaterialFilter): 
         : isNull(rawMaterialLinks.companyId),
   );
 }
+
+/** Whether the INCI names in force for a company match a pattern. */
+const hasName = (pattern: string): SQL =>
+  sql`COALESCE(CASE WHEN ${rawMaterialOverrides.isActive} THEN ${rawMaterialOverrides.inciSearch} END, ${rawMaterials.inciSearch}) ~ ${pattern}`;
 
 const contains = (text: AnyColumn | SQL, terms: string[]): SQL[] =>
   terms.map((term) => sql`${text} LIKE ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`);
