@@ -40,6 +40,7 @@ import { createTracing } from './tracing/createTracing.ts';
 import { traceRequests } from './tracing/traceRequests.ts';
 import { acceptUploads } from './routes/uploadRoute.ts';
 import { serveWebClient } from './http/staticSite.ts';
+import { noteUntrustedProxy } from './http/untrustedProxy.ts';
 
 export interface Bff {
   app: FastifyInstance;
@@ -86,6 +87,7 @@ async function createApp(config: Config, log: LogStream): Promise<FastifyInstanc
   app.server.maxConnections = config.maxConnections;
   limitSilentConnections(app.server, config.trustedProxies);
   closeSilentConnections(app);
+  if (config.trustedProxies.length === 0) noteUntrustedProxy(app);
   app.removeAllContentTypeParsers();
   addSecurityHeaders(app);
   addCors(app, config.corsOrigins);

@@ -102,6 +102,16 @@ function prepareErrors({ response, request, operation, errors, contextValue, sch
 const isAboutVariables = ({ nodes, path }: GraphQLError): boolean =>
   !path && nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION;
 
+/**
+ * The field of an input that graphql-js misses or does not know. Only its name is read, because a value may be secret.
+ */
+function nameOfField(message: string): { name: string; problem: string } | null {
+  const [, missing] = /^Field "(\w{1,100})" of required type /.exec(message) ?? [];
+  if (missing !== undefined) return { name: missing, problem: 'Missing' };
+  const [, unknown] = /^Field "(\w{1,100})" is not defined by type /.exec(message) ?? [];
+  return unknown === undefined ? null : { name: unknown, problem: 'There is no such field' };
+}
+
 /** The paths of the wrong variables. graphql-js names them in prose only, so the variables are coerced once more. */
 function wrongVariables(
   schema: GraphQLSchema,
@@ -114,9 +124,13 @@ function wrongVariables(
     const type = typeFromAST(schema, typeNode);
     const mayBeMissing = defaultValue !== undefined || typeNode.kind !== Kind.NON_NULL_TYPE;
     if (!isInputType(type) || (!Object.hasOwn(variables, name) && mayBeMissing)) continue;
-    coerceInputValue(variables[name], type, (path) =>
-      fieldErrors.push({ path: [name, ...path].join('.'), message: 'Missing, of the wrong type, or not allowed here' }),
-    );
+    coerceInputValue(variables[name], type, (path, _value, { message }) => {
+      const field = nameOfField(message);
+      fieldErrors.push({
+        path: [name, ...path, ...(field ? [field.name] : [])].join('.'),
+        message: field ? field.problem : 'Missing, of the wrong type, or not allowed here',
+      });
+    });
   }
   return limitErrors(fieldErrors);
 }

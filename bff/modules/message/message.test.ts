@@ -196,3 +196,19 @@ describe('an uploaded file', () => {
     expect((await send('konsultant', letter({ attachments }))).code).toBe('BAD_USER_INPUT');
   });
 });
+
+test.each([
+  ['without a field', { name: 'x.pdf' }, 'input.upload', 'Missing'],
+  ['with an unknown field', { upload: 'u', name: 'x.pdf', nme: 'secret' }, 'input.nme', 'There is no such field'],
+  [
+    'with a wrong value',
+    { upload: {}, name: 'x.pdf' },
+    'input.upload',
+    'Missing, of the wrong type, or not allowed here',
+  ],
+])('an input %s names it, and no value', async (_what, input, path, message) => {
+  const query = 'mutation ($input: AddMessageFileInput!) { addMessageFile(input: $input) { file { id } } }';
+  const { errors, text } = await bff.askAs('konsultant', query, { variables: { input } });
+  expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path, message }] });
+  expect(text).not.toContain('secret');
+});
