@@ -43,6 +43,8 @@ const config: CodegenConfig = {
           PointOfDeparture: '../domain/report/safetyReportTypes.ts#PointOfDeparture as DomainPointOfDeparture',
           ReportedStudy: '../domain/report/safetyReportTypes.ts#ReportedStudy as DomainReportedStudy',
           SubstanceMargin: '../domain/report/safetyReportTypes.ts#MarginRow as DomainMarginRow',
+          CombinedMargin: '../domain/report/marginTypes.ts#CombinedMargin as DomainCombinedMargin',
+          CombinedPart: '../domain/report/marginTypes.ts#CombinedPart as DomainCombinedPart',
           TtcComparison: '../domain/report/safetyReportTypes.ts#TtcRow as DomainTtcRow',
           ToxicologicalProfile:
             '../domain/report/safetyReportTypes.ts#ToxicologicalProfile as DomainToxicologicalProfile',

@@ -74,6 +74,8 @@ export const en = {
     zoneMinutes: 'Time in the breathing zone, min', roomCubicMetres: 'Room, m³', roomMinutes: 'Time in the room, min',
     litresPerMinute: 'Air breathed, L/min', exhaledPercent: 'Breathed out again, %', inhaledAbsorptionPercent: 'Absorbed of what is breathed in, %',
     'inhalation.reasoning': 'Why figures differ from the defaults', localEffects: 'Local effects in the lung',
+    combinedProducts: 'Products used together', productName: 'Other product', exposureProduct: 'Kind of product', 'combinedProducts.percent': 'The substance in it, %',
+    exposureMgPerKgDay: 'Exposure in place of that of its kind, mg/kg bw/day', exposureSource: 'Source of the exposure',
     effect: 'What happened', 'effects.date': 'Day', market: 'Market', isSerious: 'Serious',
     causality: 'Attribution', action: 'What was done', appearance: 'Appearance', colour: 'Colour', odour: 'Odour', ph: 'pH',
     density: 'Density, g/mL', viscosity: 'Viscosity, mPa·s', stabilityTests: 'Stability',
@@ -139,6 +141,9 @@ export const en = {
       PREGNANT: 'Pregnant women', ELDERLY: 'Elderly people', PROFESSIONAL: 'Professional users',
     },
     form: { PROPELLANT: 'Spray with a propellant', PUMP: 'Pump spray', LOOSE_POWDER: 'Loose powder' },
+    exposureProduct: {
+      SHOWER_GEL: 'Shower gel', HAND_WASH_SOAP: 'Hand wash soap', SHAMPOO: 'Shampoo', HAIR_CONDITIONER: 'Hair conditioner', HAIR_STYLING: 'Hair styling product', BODY_LOTION: 'Body lotion', FACE_CREAM: 'Face cream', HAND_CREAM: 'Hand cream', DEODORANT_NON_SPRAY: 'Deodorant, stick or roll-on', DEODORANT_SPRAY: 'Deodorant spray', LIQUID_FOUNDATION: 'Liquid foundation', MAKE_UP_REMOVER: 'Make-up remover', EYE_MAKE_UP: 'Eye make-up', MASCARA: 'Mascara', EYELINER: 'Eyeliner', LIPSTICK: 'Lipstick, lip salve', TOOTHPASTE_ADULT: 'Toothpaste (adults)', MOUTHWASH: 'Mouthwash', SUNSCREEN: 'Sunscreen', SEMI_PERM_HAIR_DYE: 'Semi-permanent hair dye', OXIDATIVE_HAIR_DYE: 'Oxidative hair dye',
+    },
     amountBasis: { TYPED: 'Entered, with its source', SCALED: 'That of adults, scaled by skin surface', ADULT_ROW: 'That of adults' },
     weightBasis: { TABLE: 'Mean of the table (EFSA 2012, unverified)', TYPED: 'Entered, with its source' },
     judgement: { YES: 'Met', NO: 'Not met', NOT_JUDGED: 'Not judged' },

@@ -66,6 +66,8 @@ export const sr: FieldNames = {
     zoneMinutes: 'Vreme u zoni disanja, min', roomCubicMetres: 'Prostorija, m³', roomMinutes: 'Vreme u prostoriji, min',
     litresPerMinute: 'Udahnuti vazduh, L/min', exhaledPercent: 'Ponovo izdahnuto, %', inhaledAbsorptionPercent: 'Apsorbovano od udahnutog, %',
     'inhalation.reasoning': 'Zašto se vrednosti razlikuju od podrazumevanih', localEffects: 'Lokalna dejstva u plućima',
+    combinedProducts: 'Proizvodi koji se koriste zajedno', productName: 'Drugi proizvod', exposureProduct: 'Vrsta proizvoda', 'combinedProducts.percent': 'Ta supstanca u njemu, %',
+    exposureMgPerKgDay: 'Izloženost umesto one za njegovu vrstu, mg/kg tm/dan', exposureSource: 'Izvor izloženosti',
     effect: 'Šta se dogodilo', 'effects.date': 'Dan', market: 'Tržište', isSerious: 'Ozbiljno', causality: 'Povezanost s proizvodom', action: 'Šta je preduzeto',
     appearance: 'Izgled', colour: 'Boja', odour: 'Miris', ph: 'pH', density: 'Gustina, g/mL', viscosity: 'Viskoznost, mPa·s',
     stabilityTests: 'Stabilnost', stabilityReasoning: 'Zašto je proizvod stabilan i bez izveštaja',
@@ -133,6 +135,9 @@ export const sr: FieldNames = {
       PREGNANT: 'Trudnice', ELDERLY: 'Starije osobe', PROFESSIONAL: 'Profesionalni korisnici',
     },
     form: { PROPELLANT: 'Sprej sa potisnim gasom', PUMP: 'Sprej sa pumpicom', LOOSE_POWDER: 'Rastresiti puder' },
+    exposureProduct: {
+      SHOWER_GEL: 'Gel za tuširanje', HAND_WASH_SOAP: 'Sapun za ruke', SHAMPOO: 'Šampon', HAIR_CONDITIONER: 'Balzam za kosu', HAIR_STYLING: 'Proizvod za oblikovanje kose', BODY_LOTION: 'Losion za telo', FACE_CREAM: 'Krema za lice', HAND_CREAM: 'Krema za ruke', DEODORANT_NON_SPRAY: 'Dezodorans, stik ili rol-on', DEODORANT_SPRAY: 'Dezodorans u spreju', LIQUID_FOUNDATION: 'Tečni puder', MAKE_UP_REMOVER: 'Sredstvo za skidanje šminke', EYE_MAKE_UP: 'Šminka za oči', MASCARA: 'Maskara', EYELINER: 'Ajlajner', LIPSTICK: 'Ruž, balzam za usne', TOOTHPASTE_ADULT: 'Pasta za zube (odrasli)', MOUTHWASH: 'Voda za ispiranje usta', SUNSCREEN: 'Proizvod za zaštitu od sunca', SEMI_PERM_HAIR_DYE: 'Polutrajna farba za kosu', OXIDATIVE_HAIR_DYE: 'Oksidativna farba za kosu',
+    },
     amountBasis: { TYPED: 'Uneta, sa izvorom', SCALED: 'Količina odraslih, preračunata po površini kože', ADULT_ROW: 'Količina odraslih' },
     weightBasis: { TABLE: 'Prosek iz tabele (EFSA 2012, neprovereno)', TYPED: 'Uneta, sa izvorom' },
     judgement: { YES: 'Ispunjen', NO: 'Nije ispunjen', NOT_JUDGED: 'Nije ocenjeno' },

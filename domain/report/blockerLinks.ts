@@ -29,6 +29,9 @@ function partOf({ code, subject }: Pick<Blocker, 'code' | 'subject'>): string {
       return subject === null ? 'part-A2' : 'part-A8';
     case 'MICROBIOLOGY':
       return 'part-A3';
+    case 'COMBINED_UNKNOWN':
+    case 'COMBINED_UNMATCHED':
+      return 'part-A7';
     case 'NO_POD':
     case 'WAIVER_STALE':
     case 'NANO_NOT_ASSESSED':

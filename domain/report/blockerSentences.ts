@@ -24,6 +24,8 @@ const sentences: Readonly<Record<Language, Readonly<Record<BlockerCode, string>>
     MARGIN_ON_T25: '{subject}: margin of exposure {margin} on a T25, which the assessor has to judge (25,000 or more)',
     NOTHING_ABSORBED: '{subject}: dermal absorption of 0 %, no margin',
     ABSORPTION_CONTRADICTS: '{subject}: dermal absorption above the oral one',
+    COMBINED_UNKNOWN: '{subject}: concentration or exposure of this product used together is not known',
+    COMBINED_UNMATCHED: '{subject}: the formula does not hold this substance of a product used together',
     NO_POD:
       '{subject}: neither a point of departure nor a waiver with a reason from the list and at least 20 characters',
     WAIVER_STALE: '{subject}: the waiver stands beside a point of departure, or its reason does not hold',
@@ -59,6 +61,8 @@ const sentences: Readonly<Record<Language, Readonly<Record<BlockerCode, string>>
       '{subject}: margina izloženosti {margin} prema T25, koju procenitelj mora da oceni (25.000 ili više)',
     NOTHING_ABSORBED: '{subject}: dermalna apsorpcija 0 %, nema margine',
     ABSORPTION_CONTRADICTS: '{subject}: dermalna apsorpcija veća od oralne',
+    COMBINED_UNKNOWN: '{subject}: nije poznata koncentracija ili izloženost ovog proizvoda koji se koristi zajedno',
+    COMBINED_UNMATCHED: '{subject}: formula ne sadrži ovu supstancu proizvoda koji se koristi zajedno',
     NO_POD: '{subject}: nema ni polazne tačke ni izuzeća sa razlogom sa spiska i bar 20 znakova',
     WAIVER_STALE: '{subject}: izuzeće stoji pored polazne tačke ili njegov razlog ne važi',
     ENDPOINT_MISSING: '{subject}: nema ni podataka sa izvorom ni razloga zašto ih nema',

@@ -36,6 +36,8 @@ export const BLOCKER_SOURCES: Readonly<Record<BlockerCode, BlockerSource>> = {
   MARGIN_ON_T25: { ...MARGIN, source: `${REGULATION}, Annex I, part A, point 7; EFSA 2005` },
   ABSORPTION_CONTRADICTS: MARGIN,
   NOTHING_ABSORBED: MARGIN,
+  COMBINED_UNKNOWN: annexI('part A, point 7'),
+  COMBINED_UNMATCHED: annexI('part A, point 7'),
   NO_POD: annexI('part A, point 8'),
   WAIVER_STALE: annexI('part A, point 8'),
   ENDPOINT_MISSING: { source: `${REGULATION}, Annex I, part A, point 8; 2013/674/EU, 3.8`, liftedBy: 'EDITOR' },

@@ -166,7 +166,7 @@ export function marginRow(
   isSwallowed: boolean,
   inhaled: Figure | null = null,
 ): ComputedMargin | null {
-  const { dermal, oral, point, systemic, required, isContradictory } = basis;
+  const { dermal, oral, systemic, required, isContradictory } = basis;
   const absorbed = isSwallowed ? plus(dermal.exact, oral.exact) : dermal.exact;
   const ofSkin = times(times(exposure.exact, inHundred(concentration.exact)), inHundred(absorbed));
   const ofLung = inhaled && times(inhaled.exact, inHundred(concentration.exact));
@@ -196,22 +196,32 @@ export function marginRow(
     };
   const margin = over(systemic.exact, dose);
   const least = byLung?.exact && compareFractions(byLung.exact, margin) < 0 ? byLung.exact : margin;
-  const order = compareFractions(least, required.exact);
-  const isT25 = point?.details?.type === 'T25';
-  const verdict: SafetyVerdict = order > 0 && !isT25 ? 'PASSES' : order >= 0 ? 'QUESTION' : 'FAILS';
   const highest = over(times(concentration.exact, least), required.exact);
   const all = [...inputs, systemic.sourced];
   return {
     row: {
       ...row,
-      margin: { ...computed(margin, all).sourced, value: formatApart(margin, required.exact, MARGIN) },
-      verdict,
-      highestSafePercent: computed(
-        compareFractions(highest, HUNDRED) > 0 ? HUNDRED : highest,
-        [...all, required.sourced],
-        'concentration',
-      ).sourced,
+      margin: printedMargin(margin, all, required),
+      verdict: verdictOn(least, basis),
+      highestSafePercent: safePercent(highest, [...all, required.sourced]),
     },
     systemicExposure,
   };
 }
+
+/** A margin as it is printed: never as the required one without being it. */
+export const printedMargin = (margin: Fraction, from: readonly Sourced[], required: Figure): Sourced => ({
+  ...computed(margin, from).sourced,
+  value: formatApart(margin, required.exact, MARGIN),
+});
+
+/** How a margin compares with the required one; one on a T25 never passes by itself. */
+export function verdictOn(margin: Fraction, { point, required }: MarginBasis): SafetyVerdict {
+  const order = compareFractions(margin, required.exact);
+  const isT25 = point?.details?.type === 'T25';
+  return order > 0 && !isT25 ? 'PASSES' : order >= 0 ? 'QUESTION' : 'FAILS';
+}
+
+/** A highest safe concentration as it is printed, at most 100 %. */
+export const safePercent = (highest: Fraction, from: readonly Sourced[]): Sourced =>
+  computed(compareFractions(highest, HUNDRED) > 0 ? HUNDRED : highest, from, 'concentration').sourced;

@@ -9,7 +9,8 @@ import type { ReportIngredient, ReportToxicology, TypedProfile } from './safetyR
 import { isNanoAssessed, type NanoAssessment } from '../pif/substanceProfile.ts';
 import type { Sourced, SubstanceIdentity, ToxicologicalProfile } from './safetyReportTypes.ts';
 
-const keyOf = (name: string): string => inciKey(canonicalName(name)) || name.trim().toLowerCase();
+/** What is the same of all spellings of an INCI name. */
+export const nameKeyOf = (name: string): string => inciKey(canonicalName(name)) || name.trim().toLowerCase();
 
 /** The entry of the ingredient data that a substance is read from. */
 export type FoundIngredient = { readonly ingredient: ReportIngredient; readonly matchedBy: 'name' | 'cas' };
@@ -19,11 +20,11 @@ export type FoundIngredient = { readonly ingredient: ReportIngredient; readonly 
  * several have (oils, polymers) finds none: a point of departure of another substance would be worse than none.
  */
 export function ingredientFinder(ingredients: readonly ReportIngredient[]) {
-  const byName = new Map(ingredients.map((one) => [keyOf(one.inciName), one]));
+  const byName = new Map(ingredients.map((one) => [nameKeyOf(one.inciName), one]));
   const byCas = new Map<string, ReportIngredient[]>();
   for (const one of ingredients) for (const cas of one.casNumbers) byCas.set(cas, [...(byCas.get(cas) ?? []), one]);
   return ({ inciName, casNumbers }: Pick<Substance, 'inciName' | 'casNumbers'>): FoundIngredient | null => {
-    const named = byName.get(keyOf(inciName));
+    const named = byName.get(nameKeyOf(inciName));
     if (named) return { ingredient: named, matchedBy: 'name' };
     const [numbered, ...others] = new Set(casNumbers.flatMap((cas) => byCas.get(cas) ?? []));
     return numbered && others.length === 0 ? { ingredient: numbered, matchedBy: 'cas' } : null;
@@ -32,8 +33,8 @@ export function ingredientFinder(ingredients: readonly ReportIngredient[]) {
 
 /** Finds what people entered of a substance, by its very name. */
 export function typedFinder(profiles: readonly TypedProfile[]) {
-  const byName = new Map(profiles.map((one) => [keyOf(one.inciName), one]));
-  return ({ inciName }: Pick<Substance, 'inciName'>): TypedProfile | null => byName.get(keyOf(inciName)) ?? null;
+  const byName = new Map(profiles.map((one) => [nameKeyOf(one.inciName), one]));
+  return ({ inciName }: Pick<Substance, 'inciName'>): TypedProfile | null => byName.get(nameKeyOf(inciName)) ?? null;
 }
 
 /** The record whose value of a field holds: the organisation's own, else the global one. */

@@ -31,6 +31,8 @@ export type MissingCode =
   | 'MARGIN_BELOW'
   | 'MARGIN_EQUAL'
   | 'MARGIN_ON_T25'
+  | 'COMBINED_UNKNOWN'
+  | 'COMBINED_UNMATCHED'
   | 'NO_POD'
   | 'WAIVER_STALE'
   | 'ENDPOINT_MISSING'

@@ -2,6 +2,7 @@ import type { IsoDate } from '../allergen/declaration.ts';
 import type { FormulaLine } from '../formula/formula.ts';
 import type { EndpointStatement, ToxicologyValues } from '../ingredient/toxicology.ts';
 import type { Knowledge } from '../label/knowledge.ts';
+import type { CombinedProduct } from '../pif/combinedProducts.ts';
 import type { Inhalation } from '../pif/inhalation.ts';
 import type { PartAFacts } from '../pif/partARequirements.ts';
 import type { SubstanceDecisions } from '../pif/substanceProfile.ts';
@@ -54,6 +55,7 @@ export type TypedPartA = Omit<PartAFacts, 'effects'> & {
   readonly profiles: readonly TypedProfile[];
   readonly effects: readonly { readonly isSerious?: boolean | null | undefined }[];
   readonly inhalation?: Inhalation;
+  readonly combinedProducts?: readonly CombinedProduct[];
   readonly unitsSold?: number | null | undefined;
 };
 

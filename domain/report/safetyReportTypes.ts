@@ -8,13 +8,15 @@ import type { NanoAssessment } from '../pif/substanceProfile.ts';
 import type { Waiving } from '../pif/waivers.ts';
 import type { Use } from '../product/productCategories.ts';
 import type { CompositionRow } from './compositionTypes.ts';
-import type { InhaledMargin, ReportInhalation } from './inhalationTypes.ts';
+import type { ReportInhalation } from './inhalationTypes.ts';
+import type { CombinedMargin, MarginRow, SafetyVerdict } from './marginTypes.ts';
 import type { MicrobiologyGroup } from './microbiologyGroup.ts';
 import type { ReportAllergen, ReportIfra } from './reportFragrance.ts';
 import type { ReportWarning } from './reportWarnings.ts';
 import type { ReportSection } from './reportSections.ts';
 import type { Sourced } from './sourced.ts';
 
+export type { MarginRow, SafetyVerdict } from './marginTypes.ts';
 export type { Sourced, ValueOrigin } from './sourced.ts';
 
 /** A finding of the check of the formula. Figures are decimal texts. */
@@ -25,32 +27,6 @@ export type ReportFinding = {
   readonly reference: string;
   readonly params: Readonly<Record<string, string | boolean | null>>;
   readonly action: ActionCode;
-};
-
-/** Above the required margin; exactly it, for a person to decide; below; or none: no POD, waived, below the TTC. */
-export type SafetyVerdict = 'PASSES' | 'QUESTION' | 'FAILS' | 'NO_POD' | 'WAIVED' | 'BELOW_TTC' | 'UNKNOWN';
-
-/** A margin of safety from one exposure, with every figure that it is calculated from: SCCS/1647/22. */
-export type MarginRow = {
-  /** A: exposure to the product or products, mg/kg bw/day. */
-  readonly exposure: Sourced;
-  /** C: concentration in the product, %. */
-  readonly concentration: Sourced;
-  /** DAp: dermal absorption, %. */
-  readonly dermalAbsorption: Sourced;
-  /** Oral absorption of what is swallowed from lips or mouth, %; null where nothing is. Older reports lack it. */
-  readonly swallowedAbsorption?: Sourced | null;
-  /** SED = A × C/100 × (DAp + oral of what is swallowed)/100, mg/kg bw/day. */
-  readonly systemicExposure: Sourced;
-  /** MoS = PODsys / SED; null without a point of departure. */
-  readonly margin: Sourced | null;
-  readonly verdict: SafetyVerdict;
-  /** Whose exposure it is, where groups were ticked. Older reports lack it. */
-  readonly group?: PopulationGroup;
-  /** What breathing it in adds to `systemicExposure`; older reports and products that are not lack it. */
-  readonly inhalation?: InhaledMargin;
-  /** At which the margin is exactly the required one, %, at most 100. */
-  readonly highestSafePercent: Sourced | null;
 };
 
 /** A value after one of its factors. */
@@ -143,6 +119,8 @@ export type SubstanceRow = {
   readonly groupMargins?: readonly GroupMargin[];
   /** From all cosmetic products of a person; null where it is not due. */
   readonly aggregate: MarginRow | null;
+  /** From this product and named ones together. Substances and older reports without named products lack it. */
+  readonly combined?: CombinedMargin;
   /** Its share in the systemic exposure to all substances that the list names, %. */
   readonly exposureShare: string | null;
   /** The worst of its margins. */

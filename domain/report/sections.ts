@@ -11,6 +11,7 @@ import {
   type ReportSectionCode,
 } from './reportSections.ts';
 import { missingEndpoints } from './askedEndpoints.ts';
+import { nameKeyOf } from './profiles.ts';
 import type { LabelContradiction } from './labelContradictions.ts';
 import type { SafetyReportInput } from './safetyReportInput.ts';
 import type { ReportFinding, SafetyReport, SubstanceRow } from './safetyReportTypes.ts';
@@ -109,24 +110,43 @@ function inhalationMissing(exposure: Computed['exposure'], input: SafetyReportIn
   return exposure?.exposure && exposure.notes.includes('INHALATION') ? [question('INHALATION')] : [];
 }
 
+/** Of which named products nobody knows what they bring of a substance. */
+const combinedUnknown = ({ inciName, combined }: SubstanceRow): MissingItem[] =>
+  (combined?.products ?? []).flatMap(({ name, systemicExposure }) =>
+    systemicExposure === null ? [missing('COMBINED_UNKNOWN', `${inciName}: ${name}`)] : [],
+  );
+
+/** Named products whose substance the formula does not hold: a slip of the pen would leave them out of every margin. */
+function combinedUnmatched({ substances }: Computed, { partA }: SafetyReportInput): MissingItem[] {
+  const held = new Set(substances.map(({ inciName }) => nameKeyOf(inciName)));
+  return (partA.combinedProducts ?? []).flatMap(({ inciName, productName }) =>
+    held.has(nameKeyOf(inciName)) ? [] : [missing('COMBINED_UNMATCHED', `${inciName}: ${productName}`)],
+  );
+}
+
 /** A7: a dose and a margin above the required one for every substance that has a point of departure. */
 function marginOf(row: SubstanceRow, hasExposure: boolean): MissingItem[] {
-  const { inciName, verdict, own, aggregate, requiredMargin, isContradictory, maxPercent } = row;
-  const nano = row.isNano && !row.nano ? [missing('NANO_NOT_ASSESSED', inciName)] : [];
-  if (isContradictory) return [missing('ABSORPTION_CONTRADICTS', inciName), ...nano];
-  if (maxPercent === null) return [missing('CONCENTRATION_UNKNOWN', inciName), ...nano];
+  const { inciName, verdict, own, aggregate, combined, requiredMargin, isContradictory, maxPercent } = row;
+  const others = [
+    ...combinedUnknown(row),
+    ...(row.isNano && !row.nano ? [missing('NANO_NOT_ASSESSED', inciName)] : []),
+  ];
+  if (isContradictory) return [missing('ABSORPTION_CONTRADICTS', inciName), ...others];
+  if (maxPercent === null) return [missing('CONCENTRATION_UNKNOWN', inciName), ...others];
   const isNothingAbsorbed = own === null && hasExposure && maxPercent !== '0' && row.pointOfDeparture !== null;
-  if (isNothingAbsorbed) return [missing('NOTHING_ABSORBED', inciName), ...nano];
-  const decided = [own, aggregate].find((one) => one?.verdict === verdict);
-  const least = [decided?.inhalation?.margin, decided?.margin].flatMap((one) => (one ? [one.value] : []));
+  if (isNothingAbsorbed) return [missing('NOTHING_ABSORBED', inciName), ...others];
+  const least = [own, aggregate, combined]
+    .filter((one) => one?.verdict === verdict)
+    .flatMap((one) => one?.margin?.value ?? [])
+    .concat(verdict === own?.verdict ? (own.inhalation?.margin?.value ?? []) : []);
   const params = {
     margin: least.sort((one, other) => Number(one) - Number(other))[0] ?? '',
     required: requiredMargin.value,
   };
-  if (verdict === 'FAILS') return [missing('MARGIN_BELOW', inciName, params), ...nano];
+  if (verdict === 'FAILS') return [missing('MARGIN_BELOW', inciName, params), ...others];
   const isT25 = row.pointOfDeparture?.details?.type === 'T25';
-  if (verdict === 'QUESTION') return [question(isT25 ? 'MARGIN_ON_T25' : 'MARGIN_EQUAL', inciName, params), ...nano];
-  return nano;
+  if (verdict === 'QUESTION') return [question(isT25 ? 'MARGIN_ON_T25' : 'MARGIN_EQUAL', inciName, params), ...others];
+  return others;
 }
 
 /** Whether what is breathed in is compared with a study of another route, which a person has to judge. */
@@ -190,6 +210,7 @@ export function reportSections(
       ...(report.sum === null ? [missing('NO_FORMULA')] : []),
       ...(report.exposure?.exposure ? [] : [missing('NO_EXPOSURE')]),
       ...report.substances.flatMap((row) => marginOf(row, Boolean(report.exposure?.exposure))),
+      ...(report.sum === null ? [] : combinedUnmatched(report, input)),
       ...(report.substances.some(isOfOtherRoute) ? [question('INHALATION_POD')] : []),
     ],
     A8: report.sum === null ? [missing('NO_FORMULA')] : toxicology(report),

@@ -2,7 +2,7 @@ import { compare, readDecimal } from '../quantity/decimal.ts';
 import type { Json } from './canonicalJson.ts';
 import type { SafetyReport, SafetyVerdict, SubstanceRow } from './safetyReportTypes.ts';
 import { MAX_CHANGES } from './snapshotChanges.ts';
-import { strictestMargin } from './strictestMargin.ts';
+import { smallestMargin } from './strictestMargin.ts';
 
 /**
  * A figure of the report that follows from inputs: A, mg/kg bw/day; SED, mg/kg bw/day; MoS; and what a substance
@@ -53,7 +53,7 @@ function isSame(one: string | null, other: string | null): boolean {
 const figuresOf = (row: SubstanceRow | undefined) => ({
   name: row && (row.isNano ? `${row.inciName} [nano]` : row.inciName),
   systemic: row?.own?.systemicExposure.value ?? null,
-  margin: strictestMargin(row?.own ?? null, row?.aggregate ?? null)?.margin?.value ?? null,
+  margin: smallestMargin(row?.own, row?.aggregate, row?.combined),
   verdict: row?.verdict ?? null,
 });
 

@@ -1,16 +1,26 @@
-/** A margin as far as its highest safe concentration, %, as a decimal text. */
-interface Limiting {
+/** A margin as far as its figures, decimal texts. */
+interface Compared {
+  readonly margin: { readonly value: string } | null;
   readonly highestSafePercent: { readonly value: string } | null;
 }
+type Maybe<Row> = Row | null | undefined;
+
+const isBelow = (one: { readonly value: string } | null, other: { readonly value: string } | null): boolean =>
+  other !== null && (one === null || Number(one.value) < Number(other.value));
 
 /**
- * The margin that allows the least of a substance: the one from all products of a person where its highest safe
- * concentration is below that of the product. Null where the product has none.
+ * The margin that allows the least of a substance, of those from the product, from all products of a person and from
+ * named ones together: the one whose highest safe concentration is the lowest, or not known. Null where the product has
+ * none.
  */
-export function strictestMargin<Own extends Limiting, All extends Limiting>(
-  own: Own | null,
-  aggregate: All | null,
-): Own | All | null {
-  const [ofProduct, ofAll] = [own?.highestSafePercent, aggregate?.highestSafePercent];
-  return ofProduct && ofAll && Number(ofAll.value) < Number(ofProduct.value) ? aggregate : own;
-}
+export const strictestMargin = <Row extends Compared>(own: Maybe<Row>, ...others: readonly Maybe<Row>[]): Row | null =>
+  others.reduce<Row | null>(
+    (least, one) => (least && one && isBelow(one.highestSafePercent, least.highestSafePercent) ? one : least),
+    own ?? null,
+  );
+
+/** The smallest of the margins that are known, a decimal text; null without any. */
+export const smallestMargin = (...rows: readonly Maybe<Pick<Compared, 'margin'>>[]): string | null =>
+  rows
+    .flatMap((row) => row?.margin?.value ?? [])
+    .reduce<string | null>((least, one) => (least === null || Number(one) < Number(least) ? one : least), null);

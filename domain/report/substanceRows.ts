@@ -7,14 +7,12 @@ import type { Substance } from '../formula/substances.ts';
 import { inciKey } from '../inci/inciKey.ts';
 import { decimalOf } from '../quantity/decimal.ts';
 import type { Fraction } from '../quantity/fraction.ts';
-import { compareFractions, formatFraction, fractionOf, isZero, over, plus, times } from '../quantity/fraction.ts';
+import { formatFraction, fractionOf, isZero, over, plus, times } from '../quantity/fraction.ts';
 import { sourced, type Figure } from './figures.ts';
 import { absorptionOfFile } from './fileValues.ts';
-import { aggregateExposure, marginBasis, marginRow, type ComputedMargin } from './margins.ts';
+import { combinedFinder } from './combinedMargin.ts';
+import { marginBasis } from './margins.ts';
 import { pointOfDeparture, reportedStudy } from './points.ts';
-import type { GroupExposure } from './groupExposure.ts';
-import { inhaledBy, type InhalationOfReport } from './inhalation.ts';
-import { isSwallowed } from './reportExposure.ts';
 import { isWaiver, type WaivedSubstance } from '../pif/waivers.ts';
 import {
   inForce,
@@ -26,16 +24,10 @@ import {
   typedFinder,
 } from './profiles.ts';
 import type { ReportLine, SafetyReportInput } from './safetyReportInput.ts';
-import type {
-  GroupMargin,
-  MarginRow,
-  ReportFinding,
-  SafetyVerdict,
-  SubstanceRow,
-  TtcRow,
-} from './safetyReportTypes.ts';
+import type { ReportFinding, SafetyVerdict, SubstanceRow, TtcRow } from './safetyReportTypes.ts';
 import { mapInSteps, type Steps } from '../steps/steps.ts';
 import { substanceKey } from './substanceKey.ts';
+import { type Exposed, groupMargin, marginsOfSubstances } from './substanceMargins.ts';
 import { ttcRow } from './ttcRow.ts';
 import { waivingOf } from './waiving.ts';
 
@@ -58,37 +50,6 @@ const worstOf = (verdicts: readonly SafetyVerdict[]): SafetyVerdict =>
 
 /** A row before its share in the whole exposure is known. */
 type Draft = { readonly row: SubstanceRow; readonly dose: Fraction };
-
-/** Without groups the product is for adults, unless it is for children under three. */
-const isOfAdults = ({ product, partA: { exposedGroups = [] } }: SafetyReportInput): boolean =>
-  exposedGroups.length === 0 && !product.isForUnderThree;
-
-/** The largest dose has the smallest margin, because everything else is the substance's own. */
-const mostFirst = (one: ComputedMargin, other: ComputedMargin): number =>
-  compareFractions(other.systemicExposure.exact, one.systemicExposure.exact);
-
-/** The lightest of the adults, who breathes in most per kilogram. */
-const lightest = (groups: readonly GroupExposure[]): Figure | null =>
-  groups
-    .flatMap(({ isOfChild, bodyWeight }) => (isOfChild || !bodyWeight ? [] : [bodyWeight]))
-    .sort((one, other) => compareFractions(one.exact, other.exact))[0] ?? null;
-
-/** Who is exposed, through the skin and by what is breathed in. */
-export interface Exposed {
-  readonly groups: readonly GroupExposure[];
-  readonly inhalation: InhalationOfReport | null;
-}
-
-/** The margins of the groups whose exposure is known. */
-const marginsOf = (groups: readonly GroupExposure[], marginFrom: (one: GroupExposure) => ComputedMargin | null) =>
-  groups.flatMap((one): ComputedMargin[] => {
-    const { group } = one;
-    const found = marginFrom(one);
-    return found ? [group === null ? found : { ...found, row: { ...found.row, group } }] : [];
-  });
-
-const groupMargin = ({ group, systemicExposure, margin, verdict }: MarginRow): GroupMargin[] =>
-  group ? [{ group, systemicExposure, margin, verdict }] : [];
 
 function groupByName(findings: readonly ReportFinding[]): Map<string, ReportFinding[]> {
   const findingsByName = new Map<string, ReportFinding[]>();
@@ -141,21 +102,21 @@ const waivedOf = (
  * The substances of the product, the heaviest first, each with its exposure, margin and profile: Annex I, Part A,
  * points 7 and 8. The margin is taken from the highest concentration. Preservatives also have one from all cosmetic
  * products of a person; children under three have none, because the sum is that of adults. Of several
- * groups the one with the smallest margin counts.
+ * groups the one with the smallest margin counts. Where named products bring it too, there is one margin from all of
+ * them.
  */
 export function* substanceRows(
   input: SafetyReportInput,
   check: FormulaCheck,
-  { groups, inhalation }: Exposed,
+  exposed: Exposed,
   findings: readonly ReportFinding[],
 ): Steps<SubstanceRow[]> {
   const identify = identifyBy(input.knowledge);
   const find = ingredientFinder(input.ingredients);
   const typedOf = typedFinder(input.partA.profiles);
+  const productsOf = combinedFinder(input.partA.combinedProducts);
   const lines = input.lines ?? [];
-  const aggregate = groups.some(({ isOfChild }) => !isOfChild) || isOfAdults(input) ? aggregateExposure() : null;
-  const inhaledOfAll = inhaledBy(inhalation, lightest(groups));
-  const isOwnSwallowed = isSwallowed(input.product.category);
+  const marginsOf = marginsOfSubstances(input, exposed);
   const findingsByName = groupByName(findings);
   const draftOf = (substance: Substance): Draft => {
     const { inciName, isNano, max, sources } = substance;
@@ -173,20 +134,15 @@ export function* substanceRows(
     );
     const concentration: Figure | null =
       max === null ? null : { exact: percentOf(max), sourced: sourced(formatAmount(max), 'computed') };
-    const marginFrom = (from: Figure | null, isSwallowed: boolean, inhaled: Figure | null): ComputedMargin | null =>
-      from && concentration && marginRow(from, concentration, basis, isSwallowed, inhaled);
-    const ofGroups = marginsOf(groups, ({ figure, bodyWeight }) =>
-      marginFrom(figure, isOwnSwallowed, inhaledBy(inhalation, bodyWeight)),
-    );
-    const own = [...ofGroups].sort(mostFirst)[0] ?? null;
-    const all = annexEntries.some(({ annex }) => annex === 'V') ? marginFrom(aggregate, false, inhaledOfAll) : null;
+    const isPreservative = annexEntries.some(({ annex }) => annex === 'V');
+    const { ofGroups, own, all, combined } = marginsOf(concentration, basis, isPreservative, productsOf(inciName));
     const waiverText = typed?.waiver?.trim();
     const waiver = waiverText ? sourced(waiverText, 'typed') : null;
     const isWaived = isWaiver(typed?.waiverReason, waiverText);
-    const ttc = ttcRow(own, typed, isNano, entries);
+    const ttc = ttcRow((combined ?? own)?.systemicExposure ?? null, typed, isNano, entries);
     const waiving = waivingOf(typed, waivedOf(substance, found, annexEntries, ttc), basis.point !== null);
     const withoutPod: SafetyVerdict = isWaived ? 'WAIVED' : ttc?.isBelow ? 'BELOW_TTC' : 'NO_POD';
-    const ofMargins = own ? worstOf([own, all].flatMap((one) => (one ? [one.row.verdict] : []))) : 'UNKNOWN';
+    const ofMargins = own ? worstOf([own, all, combined].flatMap((one) => (one ? [one.row.verdict] : []))) : 'UNKNOWN';
     return {
       dose: substance.isListed ? (own?.systemicExposure.exact ?? NONE) : NONE,
       row: {
@@ -208,6 +164,7 @@ export function* substanceRows(
         own: own?.row ?? null,
         ...(ofGroups.length > 1 && { groupMargins: ofGroups.flatMap(({ row }) => groupMargin(row)) }),
         aggregate: all?.row ?? null,
+        ...(combined && { combined: combined.row }),
         exposureShare: null,
         verdict: basis.point ? ofMargins : withoutPod,
         isContradictory: basis.isContradictory,

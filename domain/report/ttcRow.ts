@@ -3,8 +3,7 @@ import { assessByTtc, type TtcExclusion } from '../exposure/ttc.ts';
 import { mayUseTtc } from '../pif/substanceProfile.ts';
 import { decimalOf } from '../quantity/decimal.ts';
 import { formatFraction, fractionOf, times } from '../quantity/fraction.ts';
-import { computed, stated } from './figures.ts';
-import type { ComputedMargin } from './margins.ts';
+import { computed, type Figure, stated } from './figures.ts';
 import type { TypedProfile } from './safetyReportInput.ts';
 import type { TtcRow } from './safetyReportTypes.ts';
 
@@ -28,16 +27,17 @@ function exclusionsOf(isNano: boolean, entries: readonly AnnexEntry[]): TtcExclu
 /**
  * Compares the systemic exposure with the threshold of the Cramer class that a person chose; null where it must not be
  * used.
+ *
+ * @param dose from this product and those that are used together with it, mg/kg bw/day
  */
 export function ttcRow(
-  own: ComputedMargin | null,
+  dose: Figure | null,
   typed: TypedProfile | null,
   isNano: boolean,
   entries: readonly AnnexEntry[],
 ): TtcRow | null {
   const cramerClass = typed?.cramerClass ?? null;
-  if (!own || !typed || !cramerClass || !mayUseTtc(typed)) return null;
-  const dose = own.systemicExposure;
+  if (!dose || !typed || !cramerClass || !mayUseTtc(typed)) return null;
   const exposure = computed(times(dose.exact, THOUSAND), [dose.sourced]);
   const assessed = assessByTtc({
     exposureUgPerKgDay: Number(formatFraction(exposure.exact, EXACT)),

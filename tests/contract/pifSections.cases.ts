@@ -102,6 +102,10 @@ export function pifSectionCases({ as, url }: Helpers): Record<Subject, ContractC
           respirabilniUdeo: '0',
           nistaRespirabilno: true,
         },
+        zajednoKorisceni: [
+          { inci: 'PHENOXYETHANOL', proizvod: 'Losion', vrstaProizvoda: 'losionZaTelo', udeo: '0.9' },
+          { inci: 'PHENOXYETHANOL', proizvod: 'Sprej', izlozenostMgKg: '10', izlozenostIzvor: 'Merenje' },
+        ],
         profili: [
           {
             inci: 'PHENOXYETHANOL',
@@ -121,6 +125,17 @@ export function pifSectionCases({ as, url }: Helpers): Record<Subject, ContractC
       wrong('a margin of 0', 'deoA', { profili: [{ inci: 'AQUA', trazenaGranica: '0', razlogGranice: 'Ne' }] }),
       wrong('a Cramer class of a substance with an alert', 'deoA', {
         profili: [{ inci: 'AQUA', kramerovaKlasa: 'I', genotoksicnost: true, organofosfat: false }],
+      }),
+      wrong('a product used together twice', 'deoA', {
+        zajednoKorisceni: [
+          { inci: 'X', proizvod: 'A' },
+          { inci: 'x', proizvod: 'a ' },
+        ],
+      }),
+      wrong('0 % in another product', 'deoA', { zajednoKorisceni: [{ inci: 'X', proizvod: 'A', udeo: '0' }] }),
+      wrong('101 % in another product', 'deoA', { zajednoKorisceni: [{ inci: 'X', proizvod: 'A', udeo: '101' }] }),
+      wrong('an exposure without its source', 'deoA', {
+        zajednoKorisceni: [{ inci: 'X', proizvod: 'A', izlozenostMgKg: '3', izlozenostIzvor: '.' }],
       }),
       wrong('a group twice', 'deoA', { izlozeneGrupe: [{ grupa: 'odrasli' }, { grupa: 'odrasli' }] }),
       wrong('an unknown group', 'deoA', { izlozeneGrupe: [{ grupa: 'svi' }] }),

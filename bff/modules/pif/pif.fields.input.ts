@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DECIMAL, type Field, type Fields, mapFields } from '../../../domain/pif/fields/field.ts';
+import { DECIMAL, type Field, type Fields, mapFields, repeatedRows } from '../../../domain/pif/fields/field.ts';
 import { multiLine, singleLine } from '../../input.ts';
 import { day, emptyToNull } from './pif.input.ts';
 
@@ -77,10 +77,10 @@ function inputOf(field: Field, rule?: RowRules[string]): z.ZodType {
       return (field.isRange ? withRange(group) : group).nullish();
     }
     case 'list': {
-      const { fields, maxRows = Infinity, rowOf, once = rowOf } = field;
+      const { fields, maxRows = Infinity, rowOf, once = rowOf === undefined ? [] : [rowOf] } = field;
       const row = z.object(mapFields(fields, (one) => inputOf(one)));
       const rows = z.array(rule ? rule(row) : row).max(maxRows, `At most ${maxRows} rows`);
-      return (once === undefined ? rows : rows.refine(...isOnce(once))).nullish();
+      return (once.length === 0 ? rows : rows.refine(...isOnce(once))).nullish();
     }
   }
 }
@@ -91,16 +91,9 @@ const withRange = (group: z.ZodObject): z.ZodType =>
     message: 'The upper end is below the lower one',
   });
 
-const isOnce = (name: string) =>
+const isOnce = (names: readonly string[]) =>
   [
-    (rows: readonly unknown[]) =>
-      new Set(
-        rows.map((row) =>
-          String((row as Record<string, unknown>)[name])
-            .trim()
-            .toLowerCase(),
-        ),
-      ).size === rows.length,
+    (rows: readonly unknown[]) => repeatedRows(rows as Record<string, unknown>[], names).length === 0,
     'A row is there twice',
   ] as const;
 

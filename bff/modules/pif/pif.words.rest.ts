@@ -1,6 +1,7 @@
 import type { AttachmentMode } from '../../../domain/report/reportAttachments.ts';
 import type { components } from '../../../schema/rest/product-server.generated.ts';
 import type {
+  ExposureProduct,
   PifAnimalTestingAnswer,
   PifChallengeOutcome,
   PifClaimKind,
@@ -89,6 +90,29 @@ export const populationGroupWords = {
   ELDERLY: 'starije',
   PROFESSIONAL: 'profesionalci',
 } as const satisfies Record<PifPopulationGroup, Wire['PifPopulationGroup']>;
+export const exposureProductWords = {
+  SHOWER_GEL: 'gelZaTusiranje',
+  HAND_WASH_SOAP: 'sapunZaRuke',
+  SHAMPOO: 'sampon',
+  HAIR_CONDITIONER: 'balzamZaKosu',
+  HAIR_STYLING: 'oblikovanjeKose',
+  BODY_LOTION: 'losionZaTelo',
+  FACE_CREAM: 'kremaZaLice',
+  HAND_CREAM: 'kremaZaRuke',
+  DEODORANT_NON_SPRAY: 'dezodoransStik',
+  DEODORANT_SPRAY: 'dezodoransSprej',
+  LIQUID_FOUNDATION: 'tecniPuder',
+  MAKE_UP_REMOVER: 'skidanjeSminke',
+  EYE_MAKE_UP: 'sminkaZaOci',
+  MASCARA: 'maskara',
+  EYELINER: 'ajlajner',
+  LIPSTICK: 'ruz',
+  TOOTHPASTE_ADULT: 'pastaZaZube',
+  MOUTHWASH: 'vodaZaUsta',
+  SUNSCREEN: 'zastitaOdSunca',
+  SEMI_PERM_HAIR_DYE: 'polutrajnaFarba',
+  OXIDATIVE_HAIR_DYE: 'oksidativnaFarba',
+} as const satisfies Record<ExposureProduct, Wire['PifExposureProduct']>;
 export const amountBasisWords = {
   TYPED: 'uneto',
   SCALED: 'povrsina',

@@ -1,7 +1,9 @@
 import type { PopulationGroup } from '../../../domain/pif/exposedGroups.ts';
+import type { CombinedMargin } from '../../../domain/report/marginTypes.ts';
 import type { MarginRow, SafetyReport, SafetyVerdict, SubstanceRow } from '../../../domain/report/safetyReportTypes.ts';
 import { inciKey } from '../../../domain/inci/inciKey.ts';
 import { strictestMargin } from '../../../domain/report/strictestMargin.ts';
+import { combinedTable } from './combinedProducts.ts';
 import type { Block, Cell, Column } from '../reportDocument.ts';
 import { heading, sentence, type Writing } from './blocks.ts';
 import { routeBlocks } from './inhalation.ts';
@@ -27,13 +29,14 @@ export function marginBlocks(report: SafetyReport, writing: Writing): Block[] {
   const required = requiredOfAll(substances);
   const a = exposure?.exposure ? formats.fill(names.withExposure, { a: formats.decimal(exposure.exposure.value) }) : '';
   const aggregated = substances.filter(({ aggregate }) => aggregate);
+  const combined = substances.filter((row) => row.combined);
   const deciding = groupsThatDecide(substances).map((group) => writing.words.choice.group[group]);
   return [
     sentence(
       [
         formats.fill(names.about, { exposure: a }).trim(),
         substances.some(({ own }) => own?.swallowedAbsorption) && names.swallowed,
-        aggregated.length > 0 && names.lowerOfBoth,
+        aggregated.length + combined.length > 0 && names.lowerOfBoth,
         deciding.length > 0 && formats.fill(names.byGroup, { names: deciding.join(', ') }),
         required && formats.fill(names.withRequired, { required: formats.decimal(required) }),
       ]
@@ -43,6 +46,13 @@ export function marginBlocks(report: SafetyReport, writing: Writing): Block[] {
     marginTable(substances, (row) => row.own, writing),
     ...(aggregated.length > 0
       ? [heading(names.aggregate), marginTable(aggregated, (row) => row.aggregate, writing)]
+      : []),
+    ...(combined.length > 0
+      ? [
+          heading(names.combined),
+          marginTable(combined, (row) => row.combined ?? null, writing),
+          combinedTable(combined, writing),
+        ]
       : []),
     ...routeBlocks(substances, writing),
     ...dotBlocks(substances.filter(hasMargin), writing),
@@ -64,7 +74,7 @@ function requiredOfAll(rows: readonly SubstanceRow[]): string | null {
 
 function marginTable(
   rows: readonly SubstanceRow[],
-  marginOf: (row: SubstanceRow) => MarginRow | null,
+  marginOf: (row: SubstanceRow) => MarginRow | CombinedMargin | null,
   writing: Writing,
 ): Block {
   const { margins: names, notKnown } = writing.words.computed;
@@ -115,7 +125,7 @@ function marginTable(
           }
         : marks.figure(own?.margin),
       ...(isCommon ? [] : [marks.figure(row.requiredMargin)]),
-      marks.figure(strictestMargin(own, row.aggregate)?.highestSafePercent),
+      marks.figure(strictestMargin<MarginRow | CombinedMargin>(own, row.aggregate, row.combined)?.highestSafePercent),
       {
         text: names.verdicts[verdict],
         mark:

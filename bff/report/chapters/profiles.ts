@@ -1,5 +1,6 @@
 import type { NanoAssessment } from '../../../domain/pif/substanceProfile.ts';
-import type { SafetyReport, Sourced, SubstanceRow } from '../../../domain/report/safetyReportTypes.ts';
+import type { CombinedMargin } from '../../../domain/report/marginTypes.ts';
+import type { MarginRow, SafetyReport, Sourced, SubstanceRow } from '../../../domain/report/safetyReportTypes.ts';
 import { strictestMargin } from '../../../domain/report/strictestMargin.ts';
 import type { Block, Cell } from '../reportDocument.ts';
 import { fact, facts, heading, sentence, type Writing } from './blocks.ts';
@@ -30,34 +31,13 @@ function profileOf(
   const { words, formats } = writing;
   const { field, choice } = words;
   const { profiles: names } = words.computed;
-  const { profile, own, pointOfDeparture: pod, waiver } = row;
+  const { profile, waiver } = row;
   const marks = new Marks(writing);
-  const withUnit = (value: Sourced | null, unit: string): Cell => {
-    const cell = marks.figure(value);
-    return typeof cell === 'string' ? cell : { ...cell, text: `${cell.text} ${unit}` };
-  };
   const endpoints = profile.endpoints.map((one): Cell[] => [
     choice.endpoint[one.endpoint],
     endpointCell(one, marks, choice),
   ]);
-  const identity: { name: string; value: Cell }[] = [
-    { name: names.cas, value: row.casNumbers.join(', ') || '–' },
-    { name: names.ec, value: row.ecNumbers.join(', ') || '–' },
-    { name: names.weight, value: withUnit(profile.molecularWeight, 'g/mol') },
-    { name: field.logPow, value: marks.figure(profile.logPow) },
-    { name: names.solubility, value: withUnit(profile.waterSolubility, 'mg/L') },
-    { name: field.annex, value: entriesOf(row) || '–' },
-  ];
-  const figures: { name: string; value: Cell }[] = [
-    { name: names.inProduct, value: row.maxPercent ? formats.decimal(row.maxPercent) : '–' },
-    { name: names.systemic, value: marks.figure(own?.systemicExposure) },
-    { name: pointName(row, writing), value: marks.figure(pod?.value) },
-    {
-      name: formats.fill(names.margin, { required: formats.decimal(row.requiredMargin.value) }),
-      value: marks.figure(own?.margin),
-    },
-    { name: names.highest, value: marks.figure(strictestMargin(own, row.aggregate)?.highestSafePercent) },
-  ];
+  const { identity, figures } = headOf(row, marks, writing);
   const { identity: found } = profile;
   const notes = [
     ...(found?.matchedBy === 'cas'
@@ -100,6 +80,42 @@ function profileOf(
     },
     ...below,
   ];
+}
+
+/** What a profile begins with: what the substance is, and its figures in this product. */
+function headOf(row: SubstanceRow, marks: Marks, writing: Writing) {
+  const { words, formats } = writing;
+  const { field } = words;
+  const { profiles: names } = words.computed;
+  const { profile, own, pointOfDeparture: pod } = row;
+  const withUnit = (value: Sourced | null, unit: string): Cell => {
+    const cell = marks.figure(value);
+    return typeof cell === 'string' ? cell : { ...cell, text: `${cell.text} ${unit}` };
+  };
+  const identity: { name: string; value: Cell }[] = [
+    { name: names.cas, value: row.casNumbers.join(', ') || '–' },
+    { name: names.ec, value: row.ecNumbers.join(', ') || '–' },
+    { name: names.weight, value: withUnit(profile.molecularWeight, 'g/mol') },
+    { name: field.logPow, value: marks.figure(profile.logPow) },
+    { name: names.solubility, value: withUnit(profile.waterSolubility, 'mg/L') },
+    { name: field.annex, value: entriesOf(row) || '–' },
+  ];
+  const figures: { name: string; value: Cell }[] = [
+    { name: names.inProduct, value: row.maxPercent ? formats.decimal(row.maxPercent) : '–' },
+    { name: names.systemic, value: marks.figure(own?.systemicExposure) },
+    { name: pointName(row, writing), value: marks.figure(pod?.value) },
+    {
+      name: formats.fill(names.margin, { required: formats.decimal(row.requiredMargin.value) }),
+      value: marks.figure(own?.margin),
+    },
+    {
+      name: names.highest,
+      value: marks.figure(
+        strictestMargin<MarginRow | CombinedMargin>(own, row.aggregate, row.combined)?.highestSafePercent,
+      ),
+    },
+  ];
+  return { identity, figures };
 }
 
 /** A text with its source, or why there are no data. */

@@ -134,7 +134,7 @@ export const computedEn = {
     swallowed:
       'What is swallowed from lips or mouth is added: SED = A × C/100 × (DAp + oral absorption)/100 (SCCS Notes of Guidance).',
     lowerOfBoth:
-      'The highest safe concentration is the lower of those from this product and from all products together.',
+      'The highest safe concentration is the lowest of those from this product, from all products and from named products together.',
     withRequired: 'Required: more than {required}.',
     withExposure: 'A = {a}.',
     byGroup: 'Of several groups of people the one with the smallest margin decides: {names}.',
@@ -163,6 +163,9 @@ export const computedEn = {
     contradictory: '{name}: the data state a dermal absorption above the oral one.',
     none: 'There are no substances to assess.',
     aggregate: 'Aggregate exposure: all cosmetic products of a person',
+    combined: 'Named products used together with this one',
+    thisProduct: 'This product',
+    absorbed: 'absorbed\n%',
     dots: 'Margins of safety, logarithmic scale',
     dotsAlt:
       '{count} margins of safety on a logarithmic scale; the smallest is {smallest}. The table holds every figure.',

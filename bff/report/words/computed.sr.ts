@@ -132,7 +132,8 @@ export const computedSr: ComputedWords = {
       'SED = A × C/100 × DAp/100. PODsys = POD × oralna apsorpcija/100. MoS = PODsys / SED. A, SED, POD i PODsys su u mg po kg telesne mase na dan. {exposure}',
     swallowed:
       'Dodaje se ono što se proguta sa usana ili iz usta: SED = A × C/100 × (DAp + oralna apsorpcija)/100 (smernice SCCS).',
-    lowerOfBoth: 'Najviša bezbedna koncentracija je manja od onih za ovaj proizvod i za sve proizvode zajedno.',
+    lowerOfBoth:
+      'Najviša bezbedna koncentracija je najmanja od onih za ovaj proizvod, za sve proizvode i za navedene proizvode zajedno.',
     withRequired: 'Potrebno je više od {required}.',
     withExposure: 'A = {a}.',
     byGroup: 'Od više grupa ljudi odlučuje ona sa najmanjom marginom: {names}.',
@@ -161,6 +162,9 @@ export const computedSr: ComputedWords = {
     contradictory: '{name}: podaci navode dermalnu apsorpciju veću od oralne.',
     none: 'Nema supstanci koje se procenjuju.',
     aggregate: 'Zbirna izloženost: svi kozmetički proizvodi jedne osobe',
+    combined: 'Navedeni proizvodi koji se koriste zajedno sa ovim',
+    thisProduct: 'Ovaj proizvod',
+    absorbed: 'apsorbuje se\n%',
     dots: 'Margine bezbednosti, logaritamska skala',
     dotsAlt:
       'Margine bezbednosti na logaritamskoj skali, ukupno {count}; najmanja je {smallest}. Sve vrednosti su u tabeli.',

@@ -1,3 +1,4 @@
+import { EXPOSURE_PRODUCTS } from '../combinedProducts.ts';
 import { AMOUNT_BASES, POPULATION_GROUPS, WEIGHT_BASES } from '../exposedGroups.ts';
 import { INHALED_FORMS } from '../inhalation.ts';
 
@@ -11,7 +12,7 @@ export const EXPOSURE_FIELDS = {
     part: 'A6',
     kind: 'list',
     maxRows: POPULATION_GROUPS.length,
-    once: 'group',
+    once: ['group'],
     fields: {
       group: { kind: 'choice', choices: POPULATION_GROUPS, isRequired: true },
       amountBasis: { kind: 'choice', choices: AMOUNT_BASES },
@@ -44,6 +45,20 @@ export const EXPOSURE_FIELDS = {
       inhaledAbsorptionPercent: { ...positive, max: '100' },
       reasoning: { kind: 'text', maxLength: 2_000 },
       localEffects: { kind: 'text', maxLength: 5_000 },
+    },
+  },
+  combinedProducts: {
+    part: 'A7',
+    kind: 'list',
+    maxRows: 200,
+    once: ['inciName', 'productName'],
+    fields: {
+      inciName: { kind: 'line', maxLength: 300, isRequired: true },
+      productName: { kind: 'line', maxLength: 200, isRequired: true },
+      exposureProduct: { kind: 'choice', choices: EXPOSURE_PRODUCTS },
+      percent: { ...positive, max: '100' },
+      exposureMgPerKgDay: positive,
+      exposureSource: { kind: 'line', maxLength: 500 },
     },
   },
 } as const;

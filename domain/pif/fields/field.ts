@@ -47,8 +47,8 @@ interface ListField {
   readonly maxRows?: number;
   /** The choice of which each row has another. */
   readonly rowOf?: string;
-  /** The choice that no two rows of a list without fixed rows share. */
-  readonly once?: string;
+  /** The fields in all of which no two rows of a list without fixed rows are the same. */
+  readonly once?: readonly string[];
 }
 
 /** What has to be known of a field of a product information file wherever it is entered, sent, shown and printed. */
@@ -85,3 +85,17 @@ export const mapFields = <Value>(
   valueOf: (field: Field, name: string) => Value,
 ): Record<string, Value> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field, name)] as const));
+
+/**
+ * Places of the rows that are the same as one before them in these fields, whatever the case; empty fields say nothing.
+ */
+export function repeatedRows(rows: readonly Readonly<Record<string, unknown>>[], names: readonly string[]): number[] {
+  const seen = new Set<string>();
+  return rows.flatMap((row, at) => {
+    const values = names.map((name) => ((row[name] as string | null | undefined) ?? '').trim().toLowerCase());
+    const key = JSON.stringify(values);
+    const isRepeated = !values.includes('') && seen.has(key);
+    seen.add(key);
+    return isRepeated ? [at] : [];
+  });
+}

@@ -19,7 +19,7 @@ export const CHALLENGE_OUTCOMES = ['CRITERION_A', 'CRITERION_B', 'FAILED', 'LOW_
 
 type PartAField = Field & {
   /** The point of Annex I of Regulation (EC) No 1223/2009. */
-  readonly part: 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'A8' | 'A9' | 'A10';
+  readonly part: 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'A7' | 'A8' | 'A9' | 'A10';
   /** Beside what form and report show it; a text without it stands at the end of its part in both. */
   readonly place?: 'look' | 'stability' | 'durability' | 'microbiology' | 'effects';
   /**
@@ -128,7 +128,7 @@ export const PART_A_FIELDS = {
     part: 'A8',
     kind: 'list',
     maxRows: 500,
-    once: 'inciName',
+    once: ['inciName'],
     fields: {
       inciName: { kind: 'line', maxLength: 300, isRequired: true },
       text: { kind: 'text', maxLength: 2_000 },

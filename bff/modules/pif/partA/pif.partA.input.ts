@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { PART_A_FIELDS } from '../../../../domain/pif/fields/partA.ts';
+import { COMBINED_RULES, type CombinedProduct } from '../../../../domain/pif/combinedProducts.ts';
 import { type ExposedGroup, GROUP_RULES } from '../../../../domain/pif/exposedGroups.ts';
 import { DECISION_RULES, type SubstanceDecisions } from '../../../../domain/pif/substanceProfile.ts';
 import type { PifPartAInput } from '../../../resolvers.generated.ts';
@@ -46,9 +47,16 @@ const withGroupRules = (row: z.ZodType): z.ZodType =>
     row,
   );
 
+const withCombinedRules = (row: z.ZodType): z.ZodType =>
+  row.refine((product) => COMBINED_RULES.exposureSource(product as CombinedProduct), {
+    path: ['exposureSource'],
+    message: 'Where does this exposure come from?',
+  });
+
 export const updatePartAInput = pifStageInput.extend({
   partA: fieldsInput(PART_A_FIELDS, {
     exposedGroups: withGroupRules,
+    combinedProducts: withCombinedRules,
     profiles: withDecisionRules,
   }) satisfies z.ZodType<WholeInput<PifPartAInput>>,
 });

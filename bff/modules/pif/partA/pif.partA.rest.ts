@@ -6,6 +6,7 @@ import { decodeFields, encodeFields } from '../pif.fields.rest.ts';
 import {
   amountBasisWords,
   challengeWords,
+  exposureProductWords,
   inhaledFormWords,
   microbiologyWords,
   nanoBasisWords,
@@ -41,6 +42,7 @@ export const partANames = {
   exposure: 'izlozenost',
   exposedGroups: 'izlozeneGrupe',
   inhalation: 'inhalacionaIzlozenost',
+  combinedProducts: 'zajednoKorisceni',
   profiles: 'profili',
   noEffectsSince: 'bezDejstavaOd',
   unitsSold: 'prodato',
@@ -92,6 +94,11 @@ export const partACellNames = {
   exhaledPercent: 'izdahnutoProcenata',
   inhaledAbsorptionPercent: 'apsorpcijaUdahnutog',
   localEffects: 'lokalnaDejstva',
+  productName: 'proizvod',
+  exposureProduct: 'vrstaProizvoda',
+  percent: 'udeo',
+  exposureMgPerKgDay: 'izlozenostMgKg',
+  exposureSource: 'izlozenostIzvor',
   inciName: 'inci',
   text: 'tekst',
   waiver: 'izuzece',
@@ -145,6 +152,7 @@ const words = {
     amountBasis: amountBasisWords,
     weightBasis: weightBasisWords,
     form: inhaledFormWords,
+    exposureProduct: exposureProductWords,
   },
 } as const;
 

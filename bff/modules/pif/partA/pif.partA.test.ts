@@ -15,7 +15,8 @@ const FIELDS = `slug requirements { key state } partA { version appearance colou
   exposure { gramsPerDay retentionFactor bodyWeightKg reasoning }
   exposedGroups { group amountBasis gramsPerDay retentionFactor amountSource weightBasis bodyWeightKg weightSource reasoning }
   inhalation { form gramsPerUse usesPerDay airborneFraction respirableFraction isNothingRespirable respirableSource zoneCubicMetres zoneMinutes
-    roomCubicMetres roomMinutes litresPerMinute exhaledPercent inhaledAbsorptionPercent reasoning localEffects } profiles { inciName text waiver requiredMargin marginReason cramerClass hasGenotoxicityAlert isOrganophosphateOrCarbamate
+    roomCubicMetres roomMinutes litresPerMinute exhaledPercent inhaledAbsorptionPercent reasoning localEffects }
+  combinedProducts { inciName productName exposureProduct percent exposureMgPerKgDay exposureSource } profiles { inciName text waiver requiredMargin marginReason cramerClass hasGenotoxicityAlert isOrganophosphateOrCarbamate
     waiverReason pod podType podRoute podDuration podDaysPerWeek podYear podDermalAbsorption podSpecies podStudy podSource podReason
     dermalAbsorption oralAbsorption absorptionSource absorptionReason physicalForm purity } noEffectsSince
   effects { effect date market isSerious causality action } unitsSold studies otherAssessments }`;
@@ -83,6 +84,12 @@ const whole = {
     ...{ roomCubicMetres: '10', roomMinutes: '10', litresPerMinute: '13', exhaledPercent: '0' },
     ...{ inhaledAbsorptionPercent: '100', reasoning: 'Dizna.', localEffects: 'Bez nadražaja disajnih puteva.' },
   },
+  combinedProducts: [
+    {
+      ...{ inciName: 'Kaolin', productName: 'Maska <B> & C', exposureProduct: 'FACE_CREAM', percent: '2.5' },
+      ...{ exposureMgPerKgDay: '30', exposureSource: 'Merenje <2025>' },
+    },
+  ],
   profiles: [
     {
       inciName: 'Kaolin',
@@ -185,6 +192,31 @@ test.each([
   ['an airborne share above 1', { inhalation: { airborneFraction: '1,5' } }, 'inhalation.airborneFraction'],
   ['more breathed out than in', { inhalation: { exhaledPercent: '100.5' } }, 'inhalation.exhaledPercent'],
   ['an impossible day', { noEffectsSince: '2026-02-30' }, 'noEffectsSince'],
+  [
+    'a product used together twice for one substance',
+    {
+      combinedProducts: [
+        { inciName: 'X', productName: 'A' },
+        { inciName: 'x', productName: ' a' },
+      ],
+    },
+    'combinedProducts',
+  ],
+  [
+    'more than 100 % in another product',
+    { combinedProducts: [{ inciName: 'X', productName: 'A', percent: '100,1' }] },
+    'combinedProducts.0.percent',
+  ],
+  [
+    '0 % in another product',
+    { combinedProducts: [{ inciName: 'X', productName: 'A', percent: '0' }] },
+    'combinedProducts.0.percent',
+  ],
+  [
+    'an exposure to another product without its source',
+    { combinedProducts: [{ inciName: 'X', productName: 'A', exposureMgPerKgDay: '3', exposureSource: '-' }] },
+    'combinedProducts.0.exposureSource',
+  ],
   ['0 weeks', { stabilityTests: [{ temperature: '40 °C', weeks: 0 }] }, 'stabilityTests.0.weeks'],
   ['a row twice', { microbiology: [{ row: 'TOTAL_COUNT' }, { row: 'TOTAL_COUNT' }] }, 'microbiology'],
   ['a part of the pack without a material', { packParts: [{ material: ' ' }] }, 'packParts.0.material'],

@@ -44,8 +44,10 @@ export const pifReportResolvers: Resolvers = {
     annexEntries: ({ annexEntries }) => [...annexEntries],
     waiverReason: ({ waiving }) => waiving?.reason ?? null,
     suggestedWaiver: ({ waiving }) => waiving?.suggested ?? null,
+    combined: ({ combined }) => combined ?? null,
     groupMargins: ({ groupMargins }) => [...(groupMargins ?? [])],
   },
+  CombinedMargin: { products: ({ products }) => [...products] },
   // Reports that were frozen before types were kept lack them.
   PointOfDeparture: {
     details: ({ details }) => details ?? null,

@@ -6,6 +6,7 @@ import type { PifContent } from '../../database/schema/pif.ts';
 import { invalidInput } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
+import { checkCombinedProducts } from './combinedProducts.ts';
 import { checkExposedGroups } from './exposedGroups.ts';
 import { checkInhalation } from './inhalation.ts';
 import { pifBody } from './pifMapping.ts';
@@ -40,6 +41,7 @@ const checkPartA: Check<'PART_A'> = (content) => {
   const { mikrobiologija = [], profili = [] } = content;
   checkExposedGroups(content);
   checkInhalation(content);
+  checkCombinedProducts(content);
   if (new Set(mikrobiologija.map(({ red }) => red)).size < mikrobiologija.length)
     throw invalidInput({ path: 'mikrobiologija', message: 'Isti red je naveden dvaput.' });
   for (const profil of profili) {

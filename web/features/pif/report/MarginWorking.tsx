@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { CloseIcon } from '../../../shared/ui/icons.tsx';
-import type { SafetyReport_MarginFragment, SafetyReport_SubstanceFragment } from './SafetyReportData.generated.ts';
+import type { SafetyReport_SubstanceFragment } from './SafetyReportData.generated.ts';
 import { SourcedLine } from './SourcedLine.tsx';
 import { SubstanceProfile } from './SubstanceProfile.tsx';
 import './translations.generated.ts';
+import type { OpenedMargin } from './useMarginCells.tsx';
 import { useWorkingSteps } from './useWorkingSteps.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
 
@@ -18,7 +19,7 @@ interface Props {
   slug: string;
   substance: SafetyReport_SubstanceFragment;
   /** Null where the exposure is not known. */
-  margin: SafetyReport_MarginFragment | null;
+  margin: OpenedMargin | null;
   /** The button that opened it. */
   anchor: HTMLElement;
   onClose: () => void;
@@ -55,7 +56,7 @@ export function MarginWorking({ slug, substance, margin, anchor, onClose }: Prop
         </IconButton>
       </Box>
       {steps.map(({ name, formula, figures, result }) => (
-        <Box key={name} sx={{ mb: 1.5 }}>
+        <Box key={`${name} ${formula}`} sx={{ mb: 1.5 }}>
           <Typography variant="body2" color="textSecondary">
             {name} = {formula}
           </Typography>

@@ -13,7 +13,7 @@ import { CheckIcon, QuestionIcon, RingIcon } from '../../../shared/ui/icons.tsx'
 import { paths } from '../../../shared/url/paths.ts';
 import { useMayOpen } from '../../../shared/url/useMayOpen.ts';
 import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
-import { partId, type PartName } from './parts.ts';
+import type { PartName } from './parts.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import type { SafetyReport_ReportFragment } from './SafetyReportData.generated.ts';
 import './translations.generated.ts';
@@ -39,6 +39,8 @@ const IN_DESCRIPTION = new Set(['NO_FORMULA', 'NO_LABEL', 'NO_CATEGORY']);
 const ON_LABEL = new Set(['ALLERGEN_NOT_ON_LABEL', 'ALLERGEN_PERHAPS_NOT_ON_LABEL', 'LABEL_CONTRADICTS']);
 /** What is typed in a part of this page. */
 const IN_PART: Readonly<Record<string, PartName>> = {
+  COMBINED_UNKNOWN: 'A7',
+  COMBINED_UNMATCHED: 'A7',
   NO_POD: 'A8',
   NO_EXPOSURE: 'A6',
   AGE_GROUP_EXPOSURE: 'A6',
@@ -117,7 +119,7 @@ export function MissingList({ section, composition, pif }: Props) {
                 {text}
               </Link>
             ) : part ? (
-              <PlaceLink place={partId(part)}>{text}</PlaceLink>
+              <PlaceLink place={`part-${part}`}>{text}</PlaceLink>
             ) : (
               text
             )}

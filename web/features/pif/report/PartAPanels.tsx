@@ -11,7 +11,7 @@ import type { PifDetail_PifFragment } from '../frame/Pif.generated.ts';
 import { twoColumns, wholeWidth } from '../sections/gridStyles.ts';
 import { ExposureWorking } from './ExposureWorking.tsx';
 import type { PartAForm } from './partA.form.ts';
-import { partId, type PartName } from './parts.ts';
+import type { PartName } from './parts.ts';
 import { SuggestedWaivers } from './SuggestedWaivers.tsx';
 import './translations.generated.ts';
 import { usePartAFields } from './usePartAFields.tsx';
@@ -37,7 +37,7 @@ interface Props {
 function Part({ part, title, children }: { part: PartName; title?: string; children: ReactNode }) {
   const { t } = useTranslation('pifReport');
   return (
-    <Box id={partId(part)} tabIndex={-1} sx={{ scrollMarginTop: 120 }}>
+    <Box id={`part-${part}`} tabIndex={-1} sx={{ scrollMarginTop: 120 }}>
       <Panel title={`${part} ${title ?? t(`part.${part}`)}`}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
       </Panel>
@@ -92,6 +92,22 @@ function ExposureFields({ form, pif, fields: { cellsAt, rows, last } }: Exposure
         </Group>
       )}
       {last('A6')}
+    </>
+  );
+}
+
+/** What people enter of the toxicology of substances: Annex I, Part A, point 8. */
+function ProfileFields({ form, readOnly, pif, rows }: Props & Pick<ReturnType<typeof usePartAFields>, 'rows'>) {
+  const { t } = useTranslation('pifReport');
+  return (
+    <>
+      {!readOnly && <SuggestedWaivers slug={pif.slug} form={form} />}
+      {rows('profiles')}
+      {(['margin', 'ttc'] as const).map((one) => (
+        <Typography key={one} variant="caption" component="p" color="textSecondary">
+          {t(`profileHint.${one}`)}
+        </Typography>
+      ))}
     </>
   );
 }
@@ -152,14 +168,14 @@ export function PartAPanels({ form, readOnly, pif }: Props) {
       <Part part="A6" title={t('enteredExposure')}>
         <ExposureFields form={form} pif={pif} fields={fields} />
       </Part>
+      <Part part="A7" title={fieldName('combinedProducts')}>
+        {rows('combinedProducts')}
+        <Typography variant="caption" component="p" color="textSecondary">
+          {t('combinedHint')}
+        </Typography>
+      </Part>
       <Part part="A8">
-        {!readOnly && <SuggestedWaivers slug={pif.slug} form={form} />}
-        {rows('profiles')}
-        {(['margin', 'ttc'] as const).map((one) => (
-          <Typography key={one} variant="caption" component="p" color="textSecondary">
-            {t(`profileHint.${one}`)}
-          </Typography>
-        ))}
+        <ProfileFields form={form} readOnly={readOnly} pif={pif} rows={rows} />
         {last('A8')}
       </Part>
       <Part part="A9">

@@ -17,7 +17,7 @@ import type { PartAForm, PifWithPartA } from './partA.form.ts';
 import { PartB } from './partB/PartB.tsx';
 import { PartAPanels } from './PartAPanels.tsx';
 import { PartIndex } from './PartIndex.tsx';
-import { FILLED_PARTS, goToPlace, partId } from './parts.ts';
+import { FILLED_PARTS, goToPlace } from './parts.ts';
 import { usePartBStates } from './partB/usePartBStates.ts';
 import { usePifSafetyReportQuery } from './SafetyReportData.generated.ts';
 import './translations.generated.ts';
@@ -91,7 +91,7 @@ function SafetyReport({ pif }: { pif: PifWithPartA }) {
             words={words}
             textOf={textOf}
             readOnlyPanels={FILLED_PARTS.map((part) => ({
-              id: partId(part),
+              id: `part-${part}`,
               // The computed exposure stands on the same page and has its own name.
               title: `${part} ${part === 'A6' ? t('enteredExposure') : t(`part.${part}`)}`,
               units: namesOfPart(part),

@@ -1,4 +1,5 @@
 import type { Path } from 'react-hook-form';
+import { COMBINED_RULES } from '../../../../domain/pif/combinedProducts.ts';
 import { PART_A_FIELDS, type PartAFieldName } from '../../../../domain/pif/fields/partA.ts';
 import { GROUP_RULES, type ExposedGroup } from '../../../../domain/pif/exposedGroups.ts';
 import {
@@ -74,6 +75,13 @@ const groupChecks = [
 
 export const partAForm = fieldsForm(PART_A_FIELDS, {
   exposedGroups: (row) => row.check(...groupChecks),
+  combinedProducts: (row) =>
+    row.check(
+      z.refine<unknown>((product) => COMBINED_RULES.exposureSource(product as PartAForm['combinedProducts'][number]), {
+        path: ['exposureSource'],
+        message: errorKey('pifReport', 'exposureSource'),
+      }),
+    ),
   profiles: (row) => row.check(...profileChecks),
 });
 

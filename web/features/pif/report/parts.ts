@@ -2,8 +2,8 @@ import { PART_A_FIELDS, PART_A_NAMES, type PartAPart } from '../../../../domain/
 import type { PifRequirement, RequirementState } from '../../../shared/apollo/schema.generated.ts';
 
 /**
- * The parts of Part A with the requirements that people fill in of each: design of the PIF, section 5. A1 and A7 are
- * computed alone.
+ * The parts of Part A with the requirements that people fill in of each: design of the PIF, section 5. A1 is computed
+ * alone.
  */
 export const PARTS = {
   A1: [],
@@ -21,10 +21,10 @@ export type PartName = keyof typeof PARTS;
 
 /** The parts of which people fill in something. */
 export const FILLED_PARTS: readonly PartAPart[] = [...new Set(PART_A_NAMES.map((name) => PART_A_FIELDS[name].part))];
-const COMPUTED_ALONE: readonly PartName[] = ['A1', 'A7'];
+const COMPUTED_FIRST: readonly PartName[] = ['A1', 'A7'];
 
-/** The id of the element of a part: that of its fields, of what is computed where there are none. */
-export const partId = (part: PartName): string => `${COMPUTED_ALONE.includes(part) ? 'computed' : 'part'}-${part}`;
+/** The id of the element that the index leads to: the fields of a part, or what is computed of it first of all. */
+export const partId = (part: PartName): string => `${COMPUTED_FIRST.includes(part) ? 'computed' : 'part'}-${part}`;
 
 /** The sections of Part B. */
 export const B_PARTS = ['B1', 'B2', 'B3', 'B4'] as const;

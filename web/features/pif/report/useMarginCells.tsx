@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { strictestMargin } from '../../../../domain/report/strictestMargin.ts';
-import type { SafetyVerdict } from '../../../shared/apollo/schema.generated.ts';
+import type { PifPopulationGroup, SafetyVerdict } from '../../../shared/apollo/schema.generated.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import type {
@@ -13,12 +13,15 @@ import type {
 import './translations.generated.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
 
+/** A margin, of named products together with what each of them brings. */
+export type OpenedMargin = Margin & { readonly products?: NonNullable<Substance['combined']>['products'] };
+
 /** The substance of which the working is open, and the button that opened it. */
 export interface OpenedWorking {
   anchor: HTMLElement;
   substance: Substance;
   /** Null where the exposure is not known: then only the profile is shown. */
-  margin: Margin | null;
+  margin: OpenedMargin | null;
 }
 
 /** Stands at a figure that nobody compared with its source, as in the printed report. */
@@ -40,12 +43,21 @@ export function useMarginCells(
 ): (substance: Substance) => ReactNode[] {
   const { t } = useTranslation('pifReport');
   const { figure } = useFormat();
-  const { choice } = useFieldNames();
   const shown = (value: Shown | null | undefined) =>
     value ? `${figure(Number(value.value))}${value.isVerified === false ? UNVERIFIED : ''}` : '–';
   return (substance) => {
-    const { inciName, isNano, maxPercent, own, aggregate, pointOfDeparture: pod, verdict, waiver } = substance;
-    const opener = (margin: Margin | null | undefined, value: string, isStop = true) =>
+    const {
+      inciName,
+      isNano,
+      maxPercent,
+      own,
+      aggregate,
+      combined,
+      pointOfDeparture: pod,
+      verdict,
+      waiver,
+    } = substance;
+    const opener = (margin: OpenedMargin | null | undefined, value: string, isStop = true) =>
       margin && value !== '–' && value !== '?' ? (
         <FigureLink
           label={t('margins.open', { name: inciName, value })}
@@ -59,7 +71,9 @@ export function useMarginCells(
     const figureOf = (value: string) => opener(own, value, false);
     // The other figures are those of the margin from the product.
     const ofAll = own && aggregate ? { ...own, swallowedAbsorption: null, ...aggregate } : null;
-    const strictest = strictestMargin(own ?? null, ofAll);
+    const together = combined?.systemicExposure;
+    const ofNamed = own && combined && together ? { ...own, ...combined, systemicExposure: together } : null;
+    const strictest = combined && !together ? null : strictestMargin<OpenedMargin>(own, ofAll, ofNamed);
     // The highest safe concentration rests on what its margin rests on.
     const highest = strictest?.highestSafePercent && { ...strictest.margin, value: strictest.highestSafePercent.value };
     return [
@@ -86,24 +100,54 @@ export function useMarginCells(
           },
         ),
       ),
-      <span key="mos">
-        {opener(own?.margin ? own : null, shown(own?.margin))}
-        {own?.group && hasGroups && (
-          <Typography variant="caption" component="span" color="textSecondary" sx={{ display: 'block' }}>
-            {choice.group[own.group]}
-          </Typography>
-        )}
-        {ofAll?.margin && (
-          <Typography variant="caption" component="span" sx={{ display: 'block' }}>
-            {t('margins.aggregate')} {opener(ofAll, shown(ofAll.margin))}
-          </Typography>
-        )}
-      </span>,
+      <MarginsCell
+        key="mos"
+        own={opener(own?.margin ? own : null, shown(own?.margin))}
+        group={own?.group && hasGroups ? own.group : null}
+        all={ofAll?.margin && opener(ofAll, shown(ofAll.margin))}
+        named={combined && opener(ofNamed, together ? shown(combined.margin) : '?')}
+      />,
       figureOf(`> ${shown(substance.requiredMargin)}`),
       opener(strictest, shown(highest), false),
       <VerdictCell key="verdict" verdict={verdict} waiver={waiver?.value} />,
     ];
   };
+}
+
+interface MarginsProps {
+  own: ReactNode;
+  /** Whose it is, where there are several. */
+  group: PifPopulationGroup | null;
+  /** Those from all products of a person, and from named ones together. */
+  all: ReactNode;
+  named: ReactNode;
+}
+
+/** The margins of a substance, one below the other. */
+function MarginsCell({ own, group, all, named }: MarginsProps) {
+  const { t } = useTranslation('pifReport');
+  const { choice } = useFieldNames();
+  const line = { variant: 'caption', component: 'span', sx: { display: 'block' } } as const;
+  return (
+    <span>
+      {own}
+      {group && (
+        <Typography {...line} color="textSecondary">
+          {choice.group[group]}
+        </Typography>
+      )}
+      {all && (
+        <Typography {...line}>
+          {t('margins.aggregate')} {all}
+        </Typography>
+      )}
+      {named && (
+        <Typography {...line}>
+          {t('margins.combined')} {named}
+        </Typography>
+      )}
+    </span>
+  );
 }
 
 interface FigureProps {

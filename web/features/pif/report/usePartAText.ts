@@ -23,7 +23,14 @@ export function usePartAChoices(): (value: string) => string {
   const { choice } = useFieldNames();
   const names: Record<string, string> = {
     ...{ ...choice.kind, ...choice.outcome, ...choice.nanoBasis, ...choice.group, ...choice.amountBasis },
-    ...{ ...choice.weightBasis, ...choice.form, ...choice.waiverReason, ...choice.route, ...choice.duration },
+    ...{
+      ...choice.weightBasis,
+      ...choice.form,
+      ...choice.exposureProduct,
+      ...choice.waiverReason,
+      ...choice.route,
+      ...choice.duration,
+    },
     YES: t('choice.YES'),
     NO: t('choice.NO'),
   };

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
-import type {
-  SafetyReport_MarginFragment as Margin,
-  SafetyReport_SubstanceFragment as Substance,
-} from './SafetyReportData.generated.ts';
+import type { SafetyReport_SubstanceFragment as Substance } from './SafetyReportData.generated.ts';
 import './translations.generated.ts';
+import type { OpenedMargin } from './useMarginCells.tsx';
 
 interface WorkingStep {
   name: string;
@@ -15,7 +13,7 @@ interface WorkingStep {
 }
 
 /** How a margin follows, step by step; nothing where the exposure is not known. */
-export function useWorkingSteps({ pointOfDeparture: pod }: Substance, margin: Margin | null): WorkingStep[] {
+export function useWorkingSteps({ own, pointOfDeparture: pod }: Substance, margin: OpenedMargin | null): WorkingStep[] {
   const { t } = useTranslation('pifReport');
   const { figure } = useFormat();
   if (!margin) return [];
@@ -24,13 +22,30 @@ export function useWorkingSteps({ pointOfDeparture: pod }: Substance, margin: Ma
   const swallowed = margin.swallowedAbsorption;
   const absorbed = swallowed ? `(${d} + ${shown(swallowed)})` : d;
   const sed = shown(margin.systemicExposure);
+  const ofProduct = margin.products ? shown(own?.systemicExposure) : sed;
   return [
     {
       name: 'SED',
       formula: t(swallowed ? 'working.sedSwallowed' : 'working.sed'),
       figures: `${a} × ${c} / 100 × ${absorbed} / 100`,
-      result: `${sed} mg/kg`,
+      result: `${ofProduct} mg/kg`,
     },
+    ...(margin.products ?? []).map(({ name, exposure, concentration, absorption, systemicExposure }) => ({
+      name,
+      formula: t('working.sed'),
+      figures: `${shown(exposure)} × ${shown(concentration)} / 100 × ${shown(absorption)} / 100`,
+      result: `${shown(systemicExposure)} mg/kg`,
+    })),
+    ...(margin.products
+      ? [
+          {
+            name: 'SED',
+            formula: t('working.together'),
+            figures: [ofProduct, ...margin.products.map((one) => shown(one.systemicExposure))].join(' + '),
+            result: `${sed} mg/kg`,
+          },
+        ]
+      : []),
     ...(pod
       ? [
           {

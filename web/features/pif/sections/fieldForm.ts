@@ -1,4 +1,11 @@
-import { DECIMAL, type Field, type Fields, mapFields, type ValuesOf } from '../../../../domain/pif/fields/field.ts';
+import {
+  DECIMAL,
+  type Field,
+  type Fields,
+  mapFields,
+  repeatedRows,
+  type ValuesOf,
+} from '../../../../domain/pif/fields/field.ts';
 import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import * as z from '../../../shared/zod.ts';
 import { errorKey } from '../../../shared/i18n/errorKey.ts';
@@ -42,15 +49,18 @@ const rowsOf = ({ fields, rowOf }: { fields: Fields; rowOf?: string }): readonly
   return field?.kind === 'choice' ? field.choices : null;
 };
 
-/** Says at each row that repeats the choice of one before it. */
+/** Says at each row that repeats one before it. */
 const onceInRows =
-  (name: string): z.core.CheckFn<unknown[]> =>
-  ({ value, issues }) =>
-    (value as Row[]).forEach((row, at) => {
-      const isRepeated = row[name] !== '' && (value as Row[]).slice(0, at).some((one) => one[name] === row[name]);
-      if (isRepeated)
-        issues.push({ code: 'custom', input: row, path: [at, name], message: errorKey('pifSections', 'twice') });
-    });
+  (names: readonly string[]): z.core.CheckFn<unknown[]> =>
+  ({ value, issues }) => {
+    for (const at of repeatedRows(value as Row[], names))
+      issues.push({
+        code: 'custom',
+        input: value[at],
+        path: [at, names.at(-1) ?? ''],
+        message: errorKey('pifSections', 'twice'),
+      });
+  };
 
 function schemaOf(field: Field, check?: RowChecks[string]): Schema {
   switch (field.kind) {

@@ -34,8 +34,8 @@ function sentencesOf(
   const isDone = (field: string) =>
     requirements.some((one) => one.section === 'SAFETY_REPORT' && one.field === field && one.state === 'DONE');
   const lowest = substances
-    .flatMap(({ inciName, own, aggregate, requiredMargin }) =>
-      [own, aggregate].flatMap((row) =>
+    .flatMap(({ inciName, own, aggregate, combined, requiredMargin }) =>
+      [own, aggregate, combined].flatMap((row) =>
         row?.margin ? [{ inciName, margin: row.margin.value, required: requiredMargin.value }] : [],
       ),
     )
