@@ -74,6 +74,8 @@ export const en = {
     zoneMinutes: 'Time in the breathing zone, min', roomCubicMetres: 'Room, m³', roomMinutes: 'Time in the room, min',
     litresPerMinute: 'Air breathed, L/min', exhaledPercent: 'Breathed out again, %', inhaledAbsorptionPercent: 'Absorbed of what is breathed in, %',
     'inhalation.reasoning': 'Why figures differ from the defaults', localEffects: 'Local effects in the lung',
+    fileEndpoints: 'Endpoints for this file only', 'fileEndpoints.text': 'What is known of it', endpointSource: 'Source of what is known',
+    noData: 'Why there are no data', endpointReason: 'Why this endpoint for this file',
     combinedProducts: 'Products used together', productName: 'Other product', exposureProduct: 'Kind of product', 'combinedProducts.percent': 'The substance in it, %',
     exposureMgPerKgDay: 'Exposure in place of that of its kind, mg/kg bw/day', exposureSource: 'Source of the exposure',
     effect: 'What happened', 'effects.date': 'Day', market: 'Market', isSerious: 'Serious',

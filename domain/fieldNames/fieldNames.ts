@@ -59,6 +59,9 @@ export function placeNames(path: readonly string[], language: Language): string[
 export const placeName = (path: readonly string[], language: Language): string =>
   placeNames(path, language).join(' › ');
 
+const camelCase = (value: string): string =>
+  value.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 /** A value of a field in a language; as it came where it has no name. */
 export function valueText(name: string, value: string, language: Language, formats: FieldFormats): string {
   const { value: choices } = allNames[language];
@@ -67,5 +70,6 @@ export function valueText(name: string, value: string, language: Language, forma
   if (name === 'category') return categoryName(value, language) ?? value;
   if (FIGURES.has(name) && DECIMAL.test(value)) return formats.decimal(value);
   const names = Object.hasOwn(choices, name) ? choices[name as keyof typeof choices] : {};
-  return find(names, value) ?? value;
+  // Endpoints are named as the report names them.
+  return find(names, value) ?? find(names, camelCase(value)) ?? value;
 }

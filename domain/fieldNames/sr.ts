@@ -66,6 +66,8 @@ export const sr: FieldNames = {
     zoneMinutes: 'Vreme u zoni disanja, min', roomCubicMetres: 'Prostorija, m³', roomMinutes: 'Vreme u prostoriji, min',
     litresPerMinute: 'Udahnuti vazduh, L/min', exhaledPercent: 'Ponovo izdahnuto, %', inhaledAbsorptionPercent: 'Apsorbovano od udahnutog, %',
     'inhalation.reasoning': 'Zašto se vrednosti razlikuju od podrazumevanih', localEffects: 'Lokalna dejstva u plućima',
+    fileEndpoints: 'Svojstva samo za ovaj dosije', 'fileEndpoints.text': 'Šta se o njemu zna', endpointSource: 'Izvor onoga što se zna',
+    noData: 'Zašto nema podataka', endpointReason: 'Zašto ovo svojstvo za ovaj dosije',
     combinedProducts: 'Proizvodi koji se koriste zajedno', productName: 'Drugi proizvod', exposureProduct: 'Vrsta proizvoda', 'combinedProducts.percent': 'Ta supstanca u njemu, %',
     exposureMgPerKgDay: 'Izloženost umesto one za njegovu vrstu, mg/kg tm/dan', exposureSource: 'Izvor izloženosti',
     effect: 'Šta se dogodilo', 'effects.date': 'Dan', market: 'Tržište', isSerious: 'Ozbiljno', causality: 'Povezanost s proizvodom', action: 'Šta je preduzeto',

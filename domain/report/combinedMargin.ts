@@ -4,7 +4,6 @@ import { decimalOf, readDecimal } from '../quantity/decimal.ts';
 import { compareFractions, type Fraction, fractionOf, over, plus, times } from '../quantity/fraction.ts';
 import type { CombinedMargin, CombinedPart } from './marginTypes.ts';
 import { citationOf, computed, sourced, stated, type Figure } from './figures.ts';
-import { nameKeyOf } from './profiles.ts';
 import { type ComputedMargin, type MarginBasis, printedMargin, safePercent, verdictOn } from './margins.ts';
 
 /** A margin with its exact dose, mg/kg bw/day. */
@@ -120,12 +119,3 @@ export const strictestCombination = (all: readonly ComputedCombination[]): Compu
     one && other ? compareFractions(other.exact, one.exact) : 0,
   )[0] ??
   null;
-
-/** Finds the named products that bring a substance, by its INCI name. */
-export function combinedFinder(products: readonly CombinedProduct[] = []) {
-  const keyed = products.map((product) => ({ product, key: nameKeyOf(product.inciName) }));
-  return (inciName: string): CombinedProduct[] => {
-    const wanted = nameKeyOf(inciName);
-    return keyed.flatMap(({ product, key }) => (key === wanted ? [product] : []));
-  };
-}

@@ -1,13 +1,14 @@
 import type { Substance } from '../formula/substances.ts';
-import { recordInForce, isOwnInForce, type ToxicologyValues } from '../ingredient/toxicology.ts';
+import { recordInForce, isOwnInForce, type StatedEndpoint, type ToxicologyValues } from '../ingredient/toxicology.ts';
 import { inciKey } from '../inci/inciKey.ts';
 import { canonicalName } from '../inci/synonymPairs.ts';
 import { sourced } from './figures.ts';
 import { pointOfFile } from './fileValues.ts';
 import type { InForce } from './points.ts';
 import type { ReportIngredient, ReportToxicology, TypedProfile } from './safetyReportInput.ts';
+import { ENDPOINT_KEYS, type FileEndpoint, isFileEndpoint } from '../pif/fileEndpoints.ts';
 import { isNanoAssessed, type NanoAssessment } from '../pif/substanceProfile.ts';
-import type { Sourced, SubstanceIdentity, ToxicologicalProfile } from './safetyReportTypes.ts';
+import type { Sourced, SubstanceIdentity, ToxicologicalProfile, ValueOrigin } from './safetyReportTypes.ts';
 
 /** What is the same of all spellings of an INCI name. */
 export const nameKeyOf = (name: string): string => inciKey(canonicalName(name)) || name.trim().toLowerCase();
@@ -70,8 +71,39 @@ const identityOf = ({ ingredient, matchedBy }: FoundIngredient): SubstanceIdenti
   matchedBy,
 });
 
+/** The endpoints of the ingredient data. */
+const statedOf = (record: ReportToxicology | null, origin: ValueOrigin): StatedEndpoint<Sourced>[] =>
+  (record?.endpoints ?? []).map(({ endpoint, text, source, noData }) => ({
+    endpoint,
+    text: sourced(text, origin, { source, isVerified: record?.isVerified ?? false }),
+    noData,
+  }));
+
+/** An endpoint for this file alone. */
+const endpointOfFile = (one: FileEndpoint): StatedEndpoint<Sourced> => ({
+  endpoint: ENDPOINT_KEYS[one.endpoint],
+  text: sourced(one.text?.trim() ?? '', 'override', {
+    source: one.endpointSource?.trim() || null,
+    overriddenBecause: one.endpointReason?.trim() ?? null,
+  }),
+  noData: one.noData ?? null,
+});
+
+/** Finds what is entered of a substance in several rows, by its INCI name. */
+export function rowsFinder<Row extends { readonly inciName: string }>(rows: readonly Row[] = []) {
+  const keyed = rows.map((row) => ({ row, key: nameKeyOf(row.inciName) }));
+  return (inciName: string): Row[] => {
+    const wanted = nameKeyOf(inciName);
+    return keyed.flatMap(({ row, key }) => (key === wanted ? [row] : []));
+  };
+}
+
 /** What the report tells of the toxicology of a substance: the data, and what people entered for gaps. */
-export function profileOf(found: FoundIngredient | null, typed: TypedProfile | null): ToxicologicalProfile {
+export function profileOf(
+  found: FoundIngredient | null,
+  typed: TypedProfile | null,
+  statements: readonly FileEndpoint[],
+): ToxicologicalProfile {
   const ofFile = (text: string | null | undefined): Sourced | null =>
     text?.trim() ? sourced(text.trim(), 'typed') : null;
   const value = (
@@ -87,17 +119,11 @@ export function profileOf(found: FoundIngredient | null, typed: TypedProfile | n
     });
   };
   const { global = null, own = null } = found?.ingredient ?? {};
-  const ownEndpoints = new Set(own?.endpoints.map(({ endpoint }) => endpoint));
   const endpoints = [
-    ...(own?.endpoints ?? []).map((one) => ({
-      ...one,
-      origin: 'typed' as const,
-      isVerified: own?.isVerified ?? false,
-    })),
-    ...(global?.endpoints ?? [])
-      .filter(({ endpoint }) => !ownEndpoints.has(endpoint))
-      .map((one) => ({ ...one, origin: 'knowledge' as const, isVerified: global?.isVerified ?? false })),
-  ];
+    ...statements.filter(isFileEndpoint).map(endpointOfFile),
+    ...statedOf(own, 'typed'),
+    ...statedOf(global, 'knowledge'),
+  ].filter(({ endpoint }, at, all) => all.findIndex((one) => one.endpoint === endpoint) === at);
   const text = typed?.text?.trim();
   return {
     identity: found && identityOf(found),
@@ -107,11 +133,7 @@ export function profileOf(found: FoundIngredient | null, typed: TypedProfile | n
     waterSolubility: value('waterSolubilityMgPerL'),
     uvAbsorption: value('uvAbsorption', 'uvAbsorptionSource'),
     purity: ofFile(typed?.purity) ?? value('purity', 'puritySource'),
-    endpoints: endpoints.map(({ endpoint, text: known, source, noData, origin, isVerified }) => ({
-      endpoint,
-      text: sourced(known, origin, { source, isVerified }),
-      noData,
-    })),
+    endpoints,
     typed: text ? sourced(text, 'typed') : null,
     references: [...(inForce(found, 'references')?.data.references ?? [])],
   };

@@ -3,6 +3,7 @@ import type { FormulaLine } from '../formula/formula.ts';
 import type { EndpointStatement, ToxicologyValues } from '../ingredient/toxicology.ts';
 import type { Knowledge } from '../label/knowledge.ts';
 import type { CombinedProduct } from '../pif/combinedProducts.ts';
+import type { FileEndpoint } from '../pif/fileEndpoints.ts';
 import type { Inhalation } from '../pif/inhalation.ts';
 import type { PartAFacts } from '../pif/partARequirements.ts';
 import type { SubstanceDecisions } from '../pif/substanceProfile.ts';
@@ -56,6 +57,7 @@ export type TypedPartA = Omit<PartAFacts, 'effects'> & {
   readonly effects: readonly { readonly isSerious?: boolean | null | undefined }[];
   readonly inhalation?: Inhalation;
   readonly combinedProducts?: readonly CombinedProduct[];
+  readonly fileEndpoints?: readonly FileEndpoint[];
   readonly unitsSold?: number | null | undefined;
 };
 

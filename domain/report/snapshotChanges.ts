@@ -68,9 +68,14 @@ function rowsOf(list: readonly Json[]): Row[] {
       const text = textOf(value);
       return { identity: text + unique(text), name: null, value };
     }
-    // Of an annex the number alone is that of another annex, too.
-    const { annex, reference } = value;
-    const entry = annex !== undefined && reference !== undefined ? `${textOf(annex)}/${textOf(reference)}` : null;
+    // Of an annex the number alone is that of another annex, too; a substance is in several products.
+    const { annex, reference, inciName, productName } = value;
+    const entry =
+      annex !== undefined && reference !== undefined
+        ? `${textOf(annex)}/${textOf(reference)}`
+        : productName !== undefined
+          ? `${textOf(inciName)}, ${textOf(productName)}`
+          : null;
     const identity = entry ?? firstOf(value, IDENTITIES) ?? String(at + 1);
     const suffix = unique(identity);
     return { identity: identity + suffix, name: (entry ?? firstOf(value, NAMES) ?? identity) + suffix, value };

@@ -10,7 +10,6 @@ import type { Fraction } from '../quantity/fraction.ts';
 import { formatFraction, fractionOf, isZero, over, plus, times } from '../quantity/fraction.ts';
 import { sourced, type Figure } from './figures.ts';
 import { absorptionOfFile } from './fileValues.ts';
-import { combinedFinder } from './combinedMargin.ts';
 import { marginBasis } from './margins.ts';
 import { pointOfDeparture, reportedStudy } from './points.ts';
 import { isWaiver, type WaivedSubstance } from '../pif/waivers.ts';
@@ -21,6 +20,7 @@ import {
   nanoOf,
   pointRecords,
   profileOf,
+  rowsFinder,
   typedFinder,
 } from './profiles.ts';
 import type { ReportLine, SafetyReportInput } from './safetyReportInput.ts';
@@ -114,7 +114,8 @@ export function* substanceRows(
   const identify = identifyBy(input.knowledge);
   const find = ingredientFinder(input.ingredients);
   const typedOf = typedFinder(input.partA.profiles);
-  const productsOf = combinedFinder(input.partA.combinedProducts);
+  const productsOf = rowsFinder(input.partA.combinedProducts);
+  const statementsOf = rowsFinder(input.partA.fileEndpoints);
   const lines = input.lines ?? [];
   const marginsOf = marginsOfSubstances(input, exposed);
   const findingsByName = groupByName(findings);
@@ -172,7 +173,7 @@ export function* substanceRows(
         waiving,
         ttc,
         nano: isNano ? nanoOf(typed, input.checkedOn) : null,
-        profile: profileOf(found, typed),
+        profile: profileOf(found, typed, statementsOf(inciName)),
         findings: findingsByName.get(inciKey(inciName)) ?? [],
       },
     };

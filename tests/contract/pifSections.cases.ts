@@ -102,6 +102,17 @@ export function pifSectionCases({ as, url }: Helpers): Record<Subject, ContractC
           respirabilniUdeo: '0',
           nistaRespirabilno: true,
         },
+        svojstvaZaDosije: [
+          {
+            ...{
+              inci: 'PHENOXYETHANOL',
+              svojstvo: 'kinetics',
+              tekst: 'Brzo se izlučuje.',
+              svojstvoIzvor: 'SCCS/1575/16',
+            },
+            svojstvoRazlog: 'Ispitano na ovoj sirovini.',
+          },
+        ],
         zajednoKorisceni: [
           { inci: 'PHENOXYETHANOL', proizvod: 'Losion', vrstaProizvoda: 'losionZaTelo', udeo: '0.9' },
           { inci: 'PHENOXYETHANOL', proizvod: 'Sprej', izlozenostMgKg: '10', izlozenostIzvor: 'Merenje' },
@@ -125,6 +136,15 @@ export function pifSectionCases({ as, url }: Helpers): Record<Subject, ContractC
       wrong('a margin of 0', 'deoA', { profili: [{ inci: 'AQUA', trazenaGranica: '0', razlogGranice: 'Ne' }] }),
       wrong('a Cramer class of a substance with an alert', 'deoA', {
         profili: [{ inci: 'AQUA', kramerovaKlasa: 'I', genotoksicnost: true, organofosfat: false }],
+      }),
+      wrong('an endpoint of a file without a reason', 'deoA', {
+        svojstvaZaDosije: [{ inci: 'X', svojstvo: 'kinetics', tekst: 'Brzo.', svojstvoIzvor: 'SCCS' }],
+      }),
+      wrong('an endpoint of a file twice', 'deoA', {
+        svojstvaZaDosije: ['X', 'x'].map((inci) => ({
+          ...{ inci, svojstvo: 'kinetics', nemaPodataka: 'nijePronadjeno' },
+          svojstvoRazlog: 'Pretraženo je više baza podataka.',
+        })),
       }),
       wrong('a product used together twice', 'deoA', {
         zajednoKorisceni: [

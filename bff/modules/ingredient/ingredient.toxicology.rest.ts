@@ -60,7 +60,7 @@ export const durationWords = {
   DEVELOPMENTAL: 'razvojno',
   OTHER: 'drugaStudija',
 } as const satisfies Words<StudyDuration, 'trajanje'>;
-const noDataWords = {
+export const noDataWords = {
   NOT_FOUND: 'nijePronadjeno',
   READ_ACROSS: 'prenetoSaSrodne',
   HISTORY_OF_USE: 'dugaPrimena',

@@ -10,7 +10,7 @@ export function combinedTable(rows: readonly SubstanceRow[], writing: Writing): 
   const marks = new Marks(writing);
   const figure = { isFigure: true };
   const groups = rows.map(({ inciName, own, combined }) => ({
-    head: [inciName],
+    head: [inciName, '', '', '', '', marks.figure(combined?.systemicExposure, `? ${notKnown}`)],
     rows: [
       [
         names.thisProduct,

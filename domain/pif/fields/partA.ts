@@ -1,5 +1,7 @@
 import { POINT_ROUTES, POINT_TYPES, STUDY_DURATIONS } from '../../exposure/pointOfDeparture.ts';
 import { MAX_TOXICOLOGY_LENGTHS, MAX_YEAR, MIN_YEAR } from '../../ingredient/limits.ts';
+import { NO_DATA_REASONS } from '../../ingredient/toxicology.ts';
+import { FILE_ENDPOINTS } from '../fileEndpoints.ts';
 import { CRAMER_CLASSES, NANO_BASES } from '../substanceProfile.ts';
 import { WAIVER_REASONS } from '../waivers.ts';
 import { EXPOSURE_FIELDS } from './exposure.ts';
@@ -159,6 +161,20 @@ export const PART_A_FIELDS = {
       absorptionReason: { kind: 'text', maxLength: 500 },
       physicalForm: { kind: 'line', maxLength: MAX_TOXICOLOGY_LENGTHS.physicalForm },
       purity: { kind: 'line', maxLength: MAX_TOXICOLOGY_LENGTHS.purity },
+    },
+  },
+  fileEndpoints: {
+    part: 'A8',
+    kind: 'list',
+    maxRows: 500,
+    once: ['inciName', 'endpoint'],
+    fields: {
+      inciName: { kind: 'line', maxLength: 300, isRequired: true },
+      endpoint: { kind: 'choice', choices: FILE_ENDPOINTS, isRequired: true },
+      text: { kind: 'text', maxLength: MAX_TOXICOLOGY_LENGTHS.endpoint },
+      endpointSource: { kind: 'line', maxLength: MAX_TOXICOLOGY_LENGTHS.endpointSource },
+      noData: { kind: 'choice', choices: NO_DATA_REASONS },
+      endpointReason: { kind: 'text', maxLength: 500 },
     },
   },
   noEffectsSince: { part: 'A9', place: 'effects', kind: 'day' },

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { PART_A_FIELDS } from '../../../../domain/pif/fields/partA.ts';
 import { COMBINED_RULES, type CombinedProduct } from '../../../../domain/pif/combinedProducts.ts';
 import { type ExposedGroup, GROUP_RULES } from '../../../../domain/pif/exposedGroups.ts';
+import { FILE_ENDPOINT_RULES, type FileEndpoint } from '../../../../domain/pif/fileEndpoints.ts';
 import { DECISION_RULES, type SubstanceDecisions } from '../../../../domain/pif/substanceProfile.ts';
 import type { PifPartAInput } from '../../../resolvers.generated.ts';
 import { fieldsInput, type WholeInput } from '../pif.fields.input.ts';
@@ -53,11 +54,28 @@ const withCombinedRules = (row: z.ZodType): z.ZodType =>
     message: 'Where does this exposure come from?',
   });
 
+const ENDPOINT_MESSAGES = {
+  text: 'Say what is known of it, or why there are no data',
+  endpointSource: 'Where is that published?',
+  endpointReason: 'An endpoint for this file needs a reason of at least 20 characters',
+} as const satisfies Record<keyof typeof FILE_ENDPOINT_RULES, string>;
+
+const withEndpointRules = (row: z.ZodType): z.ZodType =>
+  (Object.keys(ENDPOINT_MESSAGES) as (keyof typeof ENDPOINT_MESSAGES)[]).reduce(
+    (rules, field) =>
+      rules.refine((one) => FILE_ENDPOINT_RULES[field](one as FileEndpoint), {
+        path: [field],
+        message: ENDPOINT_MESSAGES[field],
+      }),
+    row,
+  );
+
 export const updatePartAInput = pifStageInput.extend({
   partA: fieldsInput(PART_A_FIELDS, {
     exposedGroups: withGroupRules,
     combinedProducts: withCombinedRules,
     profiles: withDecisionRules,
+    fileEndpoints: withEndpointRules,
   }) satisfies z.ZodType<WholeInput<PifPartAInput>>,
 });
 export type ChangedPartA = z.output<typeof updatePartAInput>;

@@ -1,7 +1,8 @@
+import { ENDPOINT_KEYS } from '../../../../domain/pif/fileEndpoints.ts';
 import { PART_A_FIELDS, type PartACellName, type PartAFieldName } from '../../../../domain/pif/fields/partA.ts';
 import type { components } from '../../../../schema/rest/product-server.generated.ts';
 import type { PifPartA } from '../../../resolvers.generated.ts';
-import { durationWords, routeWords, typeWords } from '../../ingredient/ingredient.toxicology.rest.ts';
+import { durationWords, noDataWords, routeWords, typeWords } from '../../ingredient/ingredient.toxicology.rest.ts';
 import { decodeFields, encodeFields } from '../pif.fields.rest.ts';
 import {
   amountBasisWords,
@@ -44,6 +45,7 @@ export const partANames = {
   inhalation: 'inhalacionaIzlozenost',
   combinedProducts: 'zajednoKorisceni',
   profiles: 'profili',
+  fileEndpoints: 'svojstvaZaDosije',
   noEffectsSince: 'bezDejstavaOd',
   unitsSold: 'prodato',
   effects: 'dejstva',
@@ -94,6 +96,10 @@ export const partACellNames = {
   exhaledPercent: 'izdahnutoProcenata',
   inhaledAbsorptionPercent: 'apsorpcijaUdahnutog',
   localEffects: 'lokalnaDejstva',
+  endpoint: 'svojstvo',
+  endpointSource: 'svojstvoIzvor',
+  noData: 'nemaPodataka',
+  endpointReason: 'svojstvoRazlog',
   productName: 'proizvod',
   exposureProduct: 'vrstaProizvoda',
   percent: 'udeo',
@@ -152,6 +158,8 @@ const words = {
     amountBasis: amountBasisWords,
     weightBasis: weightBasisWords,
     form: inhaledFormWords,
+    endpoint: ENDPOINT_KEYS,
+    noData: noDataWords,
     exposureProduct: exposureProductWords,
   },
 } as const;

@@ -16,6 +16,7 @@ const FIELDS = `slug requirements { key state } partA { version appearance colou
   exposedGroups { group amountBasis gramsPerDay retentionFactor amountSource weightBasis bodyWeightKg weightSource reasoning }
   inhalation { form gramsPerUse usesPerDay airborneFraction respirableFraction isNothingRespirable respirableSource zoneCubicMetres zoneMinutes
     roomCubicMetres roomMinutes litresPerMinute exhaledPercent inhaledAbsorptionPercent reasoning localEffects }
+  fileEndpoints { inciName endpoint text endpointSource noData endpointReason }
   combinedProducts { inciName productName exposureProduct percent exposureMgPerKgDay exposureSource } profiles { inciName text waiver requiredMargin marginReason cramerClass hasGenotoxicityAlert isOrganophosphateOrCarbamate
     waiverReason pod podType podRoute podDuration podDaysPerWeek podYear podDermalAbsorption podSpecies podStudy podSource podReason
     dermalAbsorption oralAbsorption absorptionSource absorptionReason physicalForm purity } noEffectsSince
@@ -84,6 +85,16 @@ const whole = {
     ...{ roomCubicMetres: '10', roomMinutes: '10', litresPerMinute: '13', exhaledPercent: '0' },
     ...{ inhaledAbsorptionPercent: '100', reasoning: 'Dizna.', localEffects: 'Bez nadražaja disajnih puteva.' },
   },
+  fileEndpoints: [
+    {
+      ...{ inciName: 'Kaolin', endpoint: 'SKIN_IRRITATION', text: 'Ne nadražuje <kožu>.', endpointSource: 'OECD 439' },
+      ...{ noData: null, endpointReason: 'Ispitano baš na sirovini ovog proizvoda.' },
+    },
+    {
+      ...{ inciName: 'Kaolin', endpoint: 'HUMAN_DATA', text: null, endpointSource: null },
+      ...{ noData: 'NOT_RELEVANT', endpointReason: 'Proizvod se ispira i ne ostaje na koži.' },
+    },
+  ],
   combinedProducts: [
     {
       ...{ inciName: 'Kaolin', productName: 'Maska <B> & C', exposureProduct: 'FACE_CREAM', percent: '2.5' },
@@ -165,6 +176,10 @@ test('the later of two saves is refused, and so is one of a locked file', async 
   expect(codes(await save('admin', locked?.slug ?? '', 1, {}))).toEqual(['CONFLICT']);
 });
 
+const endpointFor = (more: object) => ({
+  ...{ inciName: 'X', endpoint: 'SENSITISATION', text: 'Not a sensitiser', endpointSource: 'OECD 442' },
+  ...{ endpointReason: 'Tested on the grade of this product.', ...more },
+});
 test.each([
   ['a figure that is none', { ph: { minimum: 'pet' } }, 'ph.minimum'],
   ['a pH above 14', { ph: { minimum: '15' } }, 'ph.minimum'],
@@ -216,6 +231,22 @@ test.each([
     'an exposure to another product without its source',
     { combinedProducts: [{ inciName: 'X', productName: 'A', exposureMgPerKgDay: '3', exposureSource: '-' }] },
     'combinedProducts.0.exposureSource',
+  ],
+  [
+    'an endpoint twice for one substance',
+    { fileEndpoints: ['X', 'x '].map((inciName) => endpointFor({ inciName })) },
+    'fileEndpoints',
+  ],
+  ['an endpoint that says nothing', { fileEndpoints: [endpointFor({ text: '-' })] }, 'fileEndpoints.0.text'],
+  [
+    'an endpoint without its source',
+    { fileEndpoints: [endpointFor({ endpointSource: 'x' })] },
+    'fileEndpoints.0.endpointSource',
+  ],
+  [
+    'an endpoint without a reason',
+    { fileEndpoints: [endpointFor({ endpointReason: 'because' })] },
+    'fileEndpoints.0.endpointReason',
   ],
   ['0 weeks', { stabilityTests: [{ temperature: '40 °C', weeks: 0 }] }, 'stabilityTests.0.weeks'],
   ['a row twice', { microbiology: [{ row: 'TOTAL_COUNT' }, { row: 'TOTAL_COUNT' }] }, 'microbiology'],

@@ -8,6 +8,7 @@ import type { Operations } from '../../service/operation.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import { checkCombinedProducts } from './combinedProducts.ts';
 import { checkExposedGroups } from './exposedGroups.ts';
+import { checkFileEndpoints } from './fileEndpoints.ts';
 import { checkInhalation } from './inhalation.ts';
 import { pifBody } from './pifMapping.ts';
 import { findPif, type PifSectionName } from './pifQueries.ts';
@@ -42,6 +43,7 @@ const checkPartA: Check<'PART_A'> = (content) => {
   checkExposedGroups(content);
   checkInhalation(content);
   checkCombinedProducts(content);
+  checkFileEndpoints(content);
   if (new Set(mikrobiologija.map(({ red }) => red)).size < mikrobiologija.length)
     throw invalidInput({ path: 'mikrobiologija', message: 'Isti red je naveden dvaput.' });
   for (const profil of profili) {

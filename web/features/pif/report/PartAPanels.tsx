@@ -99,6 +99,7 @@ function ExposureFields({ form, pif, fields: { cellsAt, rows, last } }: Exposure
 /** What people enter of the toxicology of substances: Annex I, Part A, point 8. */
 function ProfileFields({ form, readOnly, pif, rows }: Props & Pick<ReturnType<typeof usePartAFields>, 'rows'>) {
   const { t } = useTranslation('pifReport');
+  const { fieldName } = usePartANames();
   return (
     <>
       {!readOnly && <SuggestedWaivers slug={pif.slug} form={form} />}
@@ -108,6 +109,12 @@ function ProfileFields({ form, readOnly, pif, rows }: Props & Pick<ReturnType<ty
           {t(`profileHint.${one}`)}
         </Typography>
       ))}
+      <Group title={fieldName('fileEndpoints')}>
+        {rows('fileEndpoints')}
+        <Typography variant="caption" component="p" color="textSecondary">
+          {t('profileHint.endpoints')}
+        </Typography>
+      </Group>
     </>
   );
 }

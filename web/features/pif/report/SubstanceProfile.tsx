@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { PifPopulationGroup, ToxicologyEndpoint } from '../../../shared/apollo/schema.generated.ts';
+import { ENDPOINT_KEYS } from '../../../../domain/pif/fileEndpoints.ts';
+import type { PifPopulationGroup } from '../../../shared/apollo/schema.generated.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
@@ -12,22 +13,6 @@ import { usePifSubstanceWorkingQuery } from './SubstanceWorking.generated.ts';
 import './translations.generated.ts';
 
 const list = { listStyle: 'none', p: 1.5, m: 0, mt: 1.5, borderRadius: '10px', bgcolor: 'subtle' } as const;
-
-/** The endpoints of the schema as the names of fields have them. */
-const endpointKeys = {
-  ACUTE_TOXICITY: 'acuteToxicity',
-  SKIN_IRRITATION: 'skinIrritation',
-  EYE_IRRITATION: 'eyeIrritation',
-  SENSITISATION: 'sensitisation',
-  ABSORPTION: 'absorption',
-  REPEATED_DOSE: 'repeatedDose',
-  GENOTOXICITY: 'genotoxicity',
-  CARCINOGENICITY: 'carcinogenicity',
-  REPRODUCTION: 'reproduction',
-  KINETICS: 'kinetics',
-  PHOTOTOXICITY: 'phototoxicity',
-  HUMAN_DATA: 'humanData',
-} as const satisfies Record<ToxicologyEndpoint, string>;
 
 /**
  * What is known of a substance beside its margin: the threshold of toxicological concern, physical data, endpoints and
@@ -82,7 +67,7 @@ export function SubstanceProfile({ slug, substanceKey }: { slug: string; substan
             <SourcedLine
               isText
               key={endpoint}
-              name={names.choice.endpoint[endpointKeys[endpoint]]}
+              name={names.choice.endpoint[ENDPOINT_KEYS[endpoint]]}
               unit=""
               value={noData ? { ...text, value: `${names.choice.noData[noData]} ${text.value}`.trim() } : text}
             />

@@ -1,5 +1,6 @@
 import type { Path } from 'react-hook-form';
 import { COMBINED_RULES } from '../../../../domain/pif/combinedProducts.ts';
+import { FILE_ENDPOINT_RULES } from '../../../../domain/pif/fileEndpoints.ts';
 import { PART_A_FIELDS, type PartAFieldName } from '../../../../domain/pif/fields/partA.ts';
 import { GROUP_RULES, type ExposedGroup } from '../../../../domain/pif/exposedGroups.ts';
 import {
@@ -73,6 +74,27 @@ const groupChecks = [
   ),
 ];
 
+const endpointChecks = (
+  [
+    ['text', 'endpointText'],
+    ['endpointSource', 'endpointSource'],
+    ['endpointReason', 'endpointReason'],
+  ] as const
+).map(([field, message]) =>
+  z.refine<unknown>(
+    (row) => {
+      const typed = row as PartAForm['fileEndpoints'][number];
+      return FILE_ENDPOINT_RULES[field]({ ...typed, noData: typed.noData || null });
+    },
+    { path: [field], message: errorKey('pifReport', message) },
+  ),
+);
+/** A row is about an endpoint. */
+const endpointChosen = z.refine<unknown>((row) => (row as PartAForm['fileEndpoints'][number]).endpoint !== '', {
+  path: ['endpoint'],
+  message: errorKey('pifReport', 'endpoint'),
+});
+
 export const partAForm = fieldsForm(PART_A_FIELDS, {
   exposedGroups: (row) => row.check(...groupChecks),
   combinedProducts: (row) =>
@@ -83,6 +105,7 @@ export const partAForm = fieldsForm(PART_A_FIELDS, {
       }),
     ),
   profiles: (row) => row.check(...profileChecks),
+  fileEndpoints: (row) => row.check(endpointChosen, ...endpointChecks),
 });
 
 export const toValues = ({ partA }: Pick<PifWithPartA, 'partA'>): PartAForm => toFormValues(PART_A_FIELDS, partA);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ENDPOINT_KEYS } from '../../../../domain/pif/fileEndpoints.ts';
 import { MICROBIOLOGY_ROWS, type PartAFieldName, type PartAList } from '../../../../domain/pif/fields/partA.ts';
 import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
@@ -31,6 +32,8 @@ export function usePartAChoices(): (value: string) => string {
       ...choice.route,
       ...choice.duration,
     },
+    ...choice.noData,
+    ...Object.fromEntries(Object.entries(ENDPOINT_KEYS).map(([value, key]) => [value, choice.endpoint[key]])),
     YES: t('choice.YES'),
     NO: t('choice.NO'),
   };
