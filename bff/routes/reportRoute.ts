@@ -101,7 +101,7 @@ export function exportPifReports(app: FastifyInstance, services: Services, confi
       const viewer = await identify(context);
       const release = exports.acquire(viewer.id);
       try {
-        const { pif, document, proof } = await prepareReport(context, { slug, parts, language });
+        const { pif, document, proof, copyOf } = await prepareReport(context, { slug, parts, language });
         const chosen = mode === 'NONE' ? [] : await attachmentsOf(context, pif, { parts, sections });
         // The diploma of who signed goes with the archive, whatever files were chosen.
         const attachments =
@@ -113,6 +113,7 @@ export function exportPifReports(app: FastifyInstance, services: Services, confi
             attachmentCount: attachments.length,
             language,
             sha256,
+            copyOf,
           });
         const logFields = { pif: slug, parts: parts.join(','), attachments: attachments.length };
         const open: OpenAttachment = async ({ address, inside }) => {
@@ -180,7 +181,7 @@ export async function prepareReport(
     : null;
   const steps = pifReportInSteps({ pif, report, printed, parts, language, today: today(), logo, assessor });
   const document = await runCooperatively(requesterOf(context), steps);
-  return { pif, document, chapters: chaptersOf(parts, report), proof: null };
+  return { pif, document, chapters: chaptersOf(parts, report), proof: null, copyOf: null };
 }
 
 /** The parts that the caller may have: those of the formula only for a role that sees formulas. */

@@ -73,6 +73,12 @@ export function pifReportCases({
       { name: 'of another organisation', path: exports, request: as('konsultant2', { json: note }), status: 404 },
       { name: 'dcp', path: exports, request: as('dcp', { json: note }), status: 403 },
       { name: 'anonymous', path: `${list}/nema/izvozi`, request: () => Promise.resolve({ json: note }), status: 401 },
+      {
+        name: 'a copy of a version that there is none of',
+        path: exports,
+        request: as('konsultant', { json: { ...note, kopijaVerzije: 1 } }),
+        status: 422,
+      },
     ],
     listPifIngredients: [
       { name: 'client', path: names, request: as('klijent', { json }), status: 200 },

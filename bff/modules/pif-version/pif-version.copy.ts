@@ -39,5 +39,6 @@ export async function prepareCopy(
   });
   // What was signed before the proof travelled has none inside.
   const proof = assessor.proof?.isInside ? { ...assessor.proof, number, signedAt } : null;
-  return { document: await runCooperatively(requesterOf(context), steps), chapters: chaptersOf(parts, report), proof };
+  const document = await runCooperatively(requesterOf(context), steps);
+  return { document, chapters: chaptersOf(parts, report), proof, copyOf: number };
 }

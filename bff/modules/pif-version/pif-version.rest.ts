@@ -54,6 +54,7 @@ async function findVersion(
     found && {
       name: decodeText(found.ime) ?? '',
       isReplaced: found.verzija.broj < found.revizija,
+      isCopy: found.kopija,
       version: toVersion(found.verzija, found.slug),
     }
   );

@@ -31,7 +31,7 @@ const FIELDS = `version stage contentHash(language: EN) isOutdated isEditedSince
 const READ = `query ($slug: String!) { pif(slug: $slug) { ${FIELDS} } }`;
 const SIGN = 'mutation ($input: SignPifInput!) { signPif(input: $input) { pif { stage version } } }';
 const CHECK = `mutation ($input: CheckPifDocumentInput!) {
-  checkPifDocument(input: $input) { found { name isReplaced isContinued version { slug number } } } }`;
+  checkPifDocument(input: $input) { found { name isReplaced isContinued isCopy version { slug number } } } }`;
 
 const safe = Array.from({ length: PIF_COUNT }, (_, at) => pifAt(at)).filter(
   ({ stage, conclusion }) => stage === 'ASSESSED' && conclusion === 'safe',
@@ -142,6 +142,7 @@ test('a signature keeps the PDF byte for byte, and the PDF is recognised by its 
     name: pif?.name,
     isReplaced: false,
     isContinued: false,
+    isCopy: false,
     version: { slug, number: 1 },
   });
   expect((await check(bytes.with(9, 0), assessor)).data.checkPifDocument.found).toBeNull();
@@ -150,8 +151,13 @@ test('a signature keeps the PDF byte for byte, and the PDF is recognised by its 
   expect((await check(marked, assessor)).data.checkPifDocument.found).toBeNull();
   const found = (await check(marked, assessor, ['a'.repeat(64), sha256(bytes)])).data.checkPifDocument.found;
   expect(found).toMatchObject({ isContinued: true, version: { slug, number: 1 } });
+  // A copy in another language and other parts is known by its bytes as well; changed or for others it is not.
+  const copy = (await download(`/exports/pif/${slug}?parts=cover,B1&language=en`, assessor)).bytes;
+  const known = (await check(copy, assessor)).data.checkPifDocument.found;
+  expect(known).toMatchObject({ isCopy: true, isContinued: false, version: { slug, number: 1 } });
+  expect((await check(copy.with(9, 0), assessor)).data.checkPifDocument.found).toBeNull();
   const stranger: Person = assessor.endsWith('2') ? 'konsultant' : 'konsultant2';
-  expect((await check(bytes, stranger)).data.checkPifDocument.found).toBeNull();
+  for (const one of [bytes, copy]) expect((await check(one, stranger)).data.checkPifDocument.found).toBeNull();
   expect((await download(version?.url ?? '', stranger)).status).toBe(404);
 });
 

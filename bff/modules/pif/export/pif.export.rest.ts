@@ -30,13 +30,15 @@ export interface ExportNote {
   language: ReportLanguage;
   /** SHA-256 of the bytes that were sent. */
   sha256: string;
+  /** The signed version that it is a copy of; null for a draft. */
+  copyOf: number | null;
 }
 
 /** Notes who exported what. */
 export async function postExportNote(
   product: ProductClient,
   slug: string,
-  { parts, attachments, attachmentCount, language, sha256 }: ExportNote,
+  { parts, attachments, attachmentCount, language, sha256, copyOf }: ExportNote,
 ): Promise<void> {
   const body = {
     delovi: [...parts],
@@ -44,6 +46,7 @@ export async function postExportNote(
     brojPriloga: attachmentCount,
     jezik: language,
     sha256,
+    ...(copyOf !== null && { kopijaVerzije: copyOf }),
   };
   await product.call('notePifExport', { path: { slug }, body });
 }

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { foreignKey, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { pifs } from './pif.ts';
 import { users } from './schema.ts';
 
@@ -33,4 +33,18 @@ export const pifVersions = pgTable(
     pdfSignedAt: timestamp('pdf_signed_at', { withTimezone: true, precision: 3, mode: 'date' }),
   },
   (table) => [primaryKey({ columns: [table.pifId, table.number] })],
+);
+
+/** Exports that are copies of a signed version, by the SHA-256 of their bytes, so that they are known again. */
+export const pifCopies = pgTable(
+  'pif_copies',
+  {
+    pifId: text('pif_id').notNull(),
+    number: integer('number').notNull(),
+    sha256: text('sha256').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sha256, table.pifId, table.number] }),
+    foreignKey({ columns: [table.pifId, table.number], foreignColumns: [pifVersions.pifId, pifVersions.number] }),
+  ],
 );

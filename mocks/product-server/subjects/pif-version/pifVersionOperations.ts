@@ -1,8 +1,8 @@
-import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, or } from 'drizzle-orm';
 import type { components, operations } from '../../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { pifVersions } from '../../database/schema/pif-version.ts';
+import { pifCopies, pifVersions } from '../../database/schema/pif-version.ts';
 import { pifs } from '../../database/schema/pif.ts';
 import { notFound } from '../../service/httpError.ts';
 import { type Operations, PRIVATE_FILE_HEADERS } from '../../service/operation.ts';
@@ -80,15 +80,25 @@ const findPifVersion = ({ db }: ProductDependencies): Operations<operations>['fi
   action: 'pif.read',
   async run({ query }, caller) {
     const companyIds = (await accessibleCompanies(db, caller)).map(({ id }) => id);
+    const isCopy = and(
+      eq(pifCopies.pifId, pifVersions.pifId),
+      eq(pifCopies.number, pifVersions.number),
+      eq(pifCopies.sha256, query.sha256),
+    );
+    const isKnown = or(eq(pifVersions.pdfSha256, query.sha256), isNotNull(pifCopies.sha256));
     const [found] = await db
       .select({ version: pifVersions, slug: pifs.slug, name: pifs.name, revision: pifs.revision })
       .from(pifVersions)
       .innerJoin(pifs, eq(pifs.id, pifVersions.pifId))
-      .where(and(eq(pifVersions.pdfSha256, query.sha256), inArray(pifs.companyId, companyIds)));
+      .leftJoin(pifCopies, isCopy)
+      .where(and(isKnown, inArray(pifs.companyId, companyIds)))
+      // Two versions of which nothing in these parts differs have the same copy.
+      .orderBy(desc(pifVersions.number));
     const data = found && {
       slug: found.slug,
       ime: found.name,
       revizija: found.revision,
+      kopija: found.version.pdfSha256 !== query.sha256,
       verzija: versionBody(found.version),
     };
     return { status: 'success', data: { data: data ?? null } };

@@ -3,9 +3,11 @@ import { can } from '../../../../domain/account/rights.ts';
 import { fieldChanges } from '../../../../domain/history/fieldChanges.ts';
 import type { operations } from '../../../../schema/rest/product-server.generated.ts';
 import { documentFolders, documents } from '../../database/schema/document-folder.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { pifCopies, pifVersions } from '../../database/schema/pif-version.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
 import { companies, users } from '../../database/schema/schema.ts';
-import { HttpError } from '../../service/httpError.ts';
+import { HttpError, invalidInput } from '../../service/httpError.ts';
 import type { Operations } from '../../service/operation.ts';
 import { recordEvent } from '../history/recordEvent.ts';
 import { visibleName } from '../history/visibleName.ts';
@@ -13,6 +15,14 @@ import type { ProductDependencies } from '../../productDependencies.ts';
 import { visibleMaterials } from '../raw-material/rawMaterialAccess.ts';
 import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
 import { findPif, findPifHead } from './pifQueries.ts';
+
+/** Keeps the bytes of a copy in mind; throws a 422 for a version that there is none of. */
+async function keepCopy(tx: Database, copy: typeof pifCopies.$inferInsert): Promise<void> {
+  const isVersion = and(eq(pifVersions.pifId, copy.pifId), eq(pifVersions.number, copy.number));
+  const [version] = await tx.select({ number: pifVersions.number }).from(pifVersions).where(isVersion);
+  if (!version) throw invalidInput({ path: 'kopijaVerzije', message: 'Ta verzija ne postoji.' });
+  await tx.insert(pifCopies).values(copy).onConflictDoNothing();
+}
 
 /** What goes with an export of a file, and the note of who made it. */
 export function pifExportOperations({
@@ -73,8 +83,9 @@ export function pifExportOperations({
       async run({ path, body }, caller) {
         await db.transaction(async (tx) => {
           const { pif } = await findPifHead(tx, path.slug, caller);
-          const { delovi, prilozi, brojPriloga, jezik, sha256 } = body;
+          const { delovi, prilozi, brojPriloga, jezik, sha256, kopijaVerzije } = body;
           const state = { deloviIzvoza: delovi, prilozi, brojPriloga, jezik, sha256 };
+          if (kopijaVerzije !== undefined) await keepCopy(tx, { pifId: pif.id, number: kopijaVerzije, sha256 });
           await recordEvent(tx, caller, {
             subject: 'PIF',
             subjectId: pif.id,

@@ -59,13 +59,14 @@ function Answer({ fileName, found }: CheckedDocument) {
         {t('check.none', { file: fileName })}
       </Typography>
     );
-  const { name, isReplaced, isContinued, version } = found;
+  const { name, isReplaced, isContinued, isCopy, version } = found;
+  const what = isContinued ? (isCopy ? 'copyContinued' : 'continued') : isCopy ? 'copy' : 'found';
   const { number, signedBy, signedAt, conclusion, slug } = version;
   return (
     <>
       <ConclusionBadge conclusion={conclusion} />
       <Typography variant="body2" sx={{ my: 1, overflowWrap: 'anywhere' }}>
-        {t(isContinued ? 'check.continued' : 'check.found', {
+        {t(`check.${what}`, {
           file: fileName,
           name,
           number,
