@@ -1,4 +1,5 @@
 import type { PointDetails } from '../exposure/pointOfDeparture.ts';
+import { isWritten } from '../pif/writtenText.ts';
 
 /**
  * The toxicological endpoints that a safety report describes of each substance. Source: SCCS Notes of Guidance, section
@@ -45,7 +46,7 @@ export interface StatedEndpoint<Text> {
  * Design of the gate, section 2.
  */
 export const answersEndpoint = ({ text, source, noData }: Omit<EndpointStatement, 'endpoint'>): boolean =>
-  noData !== null || (text.trim() !== '' && Boolean(source?.trim()));
+  noData !== null || (isWritten(text) && isWritten(source));
 
 /** Figures and texts about an ingredient; null where nothing is stated. */
 export interface ToxicologyValues {

@@ -10,12 +10,15 @@ const OPEN: readonly PifStage[] = ['IN_WORK', 'RETURNED'];
  */
 export const isLocked = (stage: PifStage): boolean => !OPEN.includes(stage);
 
+/** In which a conclusion that was drawn before is outdated. */
+export const STAGES_OF_OUTDATED_CONCLUSION: readonly PifStage[] = ['SUBMITTED', 'RETURNED'];
+
 /**
  * Whether a conclusion is about what may have changed since. One that stays when a file is returned is outdated until
  * the next is drawn, while the file waits for it, too: design of the PIF, section 6.
  */
 export const isConclusionOutdated = (stage: PifStage, conclusion: string): boolean =>
-  conclusion !== 'NONE' && (stage === 'RETURNED' || stage === 'SUBMITTED');
+  conclusion !== 'NONE' && STAGES_OF_OUTDATED_CONCLUSION.includes(stage);
 
 /** The conclusion that holds: none where it is outdated. */
 export const conclusionInForce = <Conclusion extends string>(

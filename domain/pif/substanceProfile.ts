@@ -1,6 +1,6 @@
 import { DOSING_DAYS, type PointRoute, type PointType, type StudyDuration } from '../exposure/pointOfDeparture.ts';
 import type { WaiverReason } from './waivers.ts';
-import { isReason } from './writtenText.ts';
+import { isReason, isWritten } from './writtenText.ts';
 
 type Text = string | null | undefined;
 
@@ -85,19 +85,19 @@ export const isNanoAssessed = (typed: SubstanceDecisions, on: string): boolean =
  * alone need a source and a reason.
  */
 export const DECISION_RULES = {
-  marginReason: (typed: SubstanceDecisions): boolean => !isThere(typed.requiredMargin) || isThere(typed.marginReason),
+  marginReason: (typed: SubstanceDecisions): boolean => !isThere(typed.requiredMargin) || isWritten(typed.marginReason),
   requiredMargin: (typed: SubstanceDecisions): boolean => !isThere(typed.marginReason) || isThere(typed.requiredMargin),
   cramerClass: (typed: SubstanceDecisions): boolean => !typed.cramerClass || mayUseTtc(typed),
   nanoReason: (typed: SubstanceDecisions): boolean => !typed.nanoBasis || isReason(typed.nanoReason),
   nanoNotifiedOn: (typed: SubstanceDecisions): boolean =>
     typed.nanoBasis !== 'NOTIFICATION' || isThere(typed.nanoNotifiedOn),
   waiver: (typed: SubstanceDecisions): boolean => !typed.waiverReason || isReason(typed.waiver),
-  podSource: (typed: SubstanceDecisions): boolean => !isThere(typed.pod) || isThere(typed.podSource),
+  podSource: (typed: SubstanceDecisions): boolean => !isThere(typed.pod) || isWritten(typed.podSource),
   podReason: (typed: SubstanceDecisions): boolean => !isThere(typed.pod) || isReason(typed.podReason),
   // A week has five or seven days of dosing; six is a slip of the finger.
   podDaysPerWeek: ({ podDaysPerWeek }: SubstanceDecisions): boolean =>
     podDaysPerWeek == null || DOSING_DAYS.some((days) => days === podDaysPerWeek),
-  absorptionSource: (typed: SubstanceDecisions): boolean => !hasAbsorption(typed) || isThere(typed.absorptionSource),
+  absorptionSource: (typed: SubstanceDecisions): boolean => !hasAbsorption(typed) || isWritten(typed.absorptionSource),
   absorptionReason: (typed: SubstanceDecisions): boolean => !hasAbsorption(typed) || isReason(typed.absorptionReason),
   dermalAbsorption: ({ dermalAbsorption, oralAbsorption }: SubstanceDecisions): boolean =>
     !isThere(dermalAbsorption) || !isThere(oralAbsorption) || numberOf(dermalAbsorption) <= numberOf(oralAbsorption),

@@ -68,12 +68,14 @@ test.each<[string, SubstanceDecisions, string[]]>([
   ['a reason from the list without a text', { waiverReason: 'FOOD' }, ['waiver']],
   ['an old waiver without a reason', { waiver: reason }, []],
   ['a value without source and reason', { pod: '10' }, ['podSource', 'podReason']],
-  ['a value with both', { pod: '10', podSource: 'A', podReason: reason }, []],
+  ['a value with both', { pod: '10', podSource: 'A1', podReason: reason }, []],
+  ['a value whose source is one character', { pod: '10', podSource: '.', podReason: reason }, ['podSource']],
+  ['a margin whose reason is a dash', { requiredMargin: '25', marginReason: '-' }, ['marginReason']],
   ['six days a week', { podDaysPerWeek: 6 }, ['podDaysPerWeek']],
   ['an absorption alone', { dermalAbsorption: '5' }, ['absorptionSource', 'absorptionReason']],
   [
     'more through the skin than from the gut',
-    { dermalAbsorption: '60', oralAbsorption: '50,5', absorptionSource: 'A', absorptionReason: reason },
+    { dermalAbsorption: '60', oralAbsorption: '50,5', absorptionSource: 'A1', absorptionReason: reason },
     ['dermalAbsorption'],
   ],
 ])('%s is told at %j', (_, typed, fields) =>

@@ -1,6 +1,6 @@
 import { NOTHING_STATED } from '../exposure/pointOfDeparture.ts';
 import { NO_VALUES } from '../ingredient/toxicology.ts';
-import { isReason } from '../pif/writtenText.ts';
+import { isReason, isWritten } from '../pif/writtenText.ts';
 import { readDecimal, toNumber } from '../quantity/decimal.ts';
 import type { InForce } from './points.ts';
 import type { ReportToxicology, TypedProfile } from './safetyReportInput.ts';
@@ -16,7 +16,7 @@ function figureOf(text: string | null | undefined): number | null {
 export function pointOfFile(typed: TypedProfile | null): NonNullable<InForce> | null {
   const value = figureOf(typed?.pod);
   const source = typed?.podSource?.trim();
-  if (!typed || value === null || !source || !isReason(typed.podReason)) return null;
+  if (!typed || value === null || !source || !isWritten(source) || !isReason(typed.podReason)) return null;
   const details = {
     type: typed.podType ?? null,
     route: typed.podRoute ?? null,
@@ -41,7 +41,8 @@ export function absorptionOfFile(typed: TypedProfile | null): NonNullable<InForc
   const oral = figureOf(typed?.oralAbsorption);
   const dermal = figureOf(typed?.dermalAbsorption);
   const source = typed?.absorptionSource?.trim();
-  if (!typed || (oral === null && dermal === null) || !source || !isReason(typed.absorptionReason)) return null;
+  if (!typed || (oral === null && dermal === null) || !source) return null;
+  if (!isWritten(source) || !isReason(typed.absorptionReason)) return null;
   const data = { ...NOTHING, oralAbsorptionPercent: oral, dermalAbsorptionPercent: dermal };
   return { data, isOwn: true, because: typed.absorptionReason?.trim() ?? null, source };
 }

@@ -1,6 +1,6 @@
 import { line } from '../formula/examples.testing.ts';
 import { NOTHING_STATED, type PointDetails } from '../exposure/pointOfDeparture.ts';
-import { ingredient, reportInput, reportLine } from './examples.testing.ts';
+import { ingredient, missingOf, oneSubstance, reportInput, reportLine } from './examples.testing.ts';
 import { safetyReport } from './safetyReport.ts';
 import type { ReportToxicology, TypedProfile } from './safetyReportInput.ts';
 
@@ -128,10 +128,18 @@ test('a margin on a T25 is never one of safety', () => {
   const low = rowOf({ noaelMgPerKgDay: 300, podDetails: { type: 'T25', duration: 'CHRONIC' } });
   expect([low.row.verdict, low.row.requiredMargin.value, low.codes]).toEqual(['FAILS', '25000', ['MARGIN_BELOW']]);
   const high = rowOf({ noaelMgPerKgDay: 500_000, podDetails: { type: 'T25', duration: 'CHRONIC' } });
-  expect([high.row.verdict, high.codes]).toEqual(['QUESTION', ['MARGIN_ON_T25']]);
+  expect([high.row.verdict, high.codes]).toEqual(['QUESTION', ['MARGIN_ON_T25', 'POD_UNUSUAL']]);
 });
 
 const because = 'A study of this very grade, read by the assessor.';
+test.each([
+  [10_000, false],
+  [10_001, true],
+])('a point of departure of %d is asked about: %s', (noael, isAsked) => {
+  const report = safetyReport(oneSubstance('1', null, { noael, dermal: 50, oral: 50 }, 'body_care_products'));
+  expect(missingOf(report, 'A8')?.includes('POD_UNUSUAL PHENOXYETHANOL')).toBe(isAsked);
+});
+
 const ofFile = { pod: '600', podSource: 'Study report A-1', podReason: because };
 
 test('a value for this file alone goes before all others, with its reason', () => {

@@ -34,6 +34,7 @@ export type MissingCode =
   | 'COMBINED_UNKNOWN'
   | 'COMBINED_UNMATCHED'
   | 'NO_POD'
+  | 'POD_UNUSUAL'
   | 'WAIVER_STALE'
   | 'ENDPOINT_MISSING'
   | 'NOTHING_ABSORBED'

@@ -153,12 +153,17 @@ function marginOf(row: SubstanceRow, hasExposure: boolean): MissingItem[] {
 const isOfOtherRoute = ({ own }: SubstanceRow): boolean =>
   Boolean(own?.inhalation?.margin && !own.inhalation.isOfInhalation);
 
+/** Above this a point of departure is asked about: limit doses of studies end at 5,000 mg/kg bw (Ours). */
+const USUAL_POD = 10_000;
+const isUnusual = ({ pointOfDeparture }: SubstanceRow): boolean => Number(pointOfDeparture?.value.value) > USUAL_POD;
+
 /** A8: a point of departure or a waiver for every substance, never both, and no waiver whose reason does not hold. */
 const toxicology = ({ substances }: Computed): MissingItem[] =>
   substances.flatMap((row) => {
     const { inciName, verdict, waiving } = row;
     return [
       ...(verdict === 'NO_POD' ? [missing('NO_POD', inciName)] : []),
+      ...(isUnusual(row) ? [question('POD_UNUSUAL', inciName, { pod: row.pointOfDeparture?.value.value ?? '' })] : []),
       ...(waiving?.isStale ? [missing('WAIVER_STALE', inciName)] : []),
       ...missingEndpoints(row).map((endpoint) => missing('ENDPOINT_MISSING', inciName, { endpoint })),
     ];

@@ -1,3 +1,4 @@
+import { isWritten } from '../../../domain/pif/writtenText.ts';
 import { viewerOf, type Context } from '../../context.ts';
 import { invalidInput, parseInput } from '../../input.ts';
 import type {
@@ -56,7 +57,8 @@ function assertConsistent(change: ToxicologyChange, stored: Toxicology | null | 
         : ['oralAbsorptionPercent', `At least the dermal absorption of ${dermal} %`],
     );
   }
-  if (after('noaelMgPerKgDay') !== null && after('noaelSource') === null)
+  const source = after('noaelSource');
+  if (after('noaelMgPerKgDay') !== null && !(typeof source === 'string' && isWritten(source)))
     fieldErrors.push(['noaelSource', 'Say where the NOAEL comes from']);
   if (fieldErrors.length > 0) throw invalidInput(fieldErrors);
 }

@@ -212,6 +212,11 @@ test.each([
     { input: { ingredientId: 'a'.repeat(24), version: 0, noaelMgPerKgDay: 5, noaelSource: ' ' } },
     'input.noaelSource',
   ],
+  [
+    UPDATE,
+    { input: { ingredientId: 'a'.repeat(24), version: 0, noaelMgPerKgDay: 5, noaelSource: '.' } },
+    'input.noaelSource',
+  ],
 ])('invalid input is rejected with its field and not sent to the service (%#)', async (query, variables, path) => {
   // The first request of a person asks the service who they are.
   await bff.askAs('admin', '{ viewer { id } }');

@@ -1,3 +1,4 @@
+import { isWritten } from '../../../domain/pif/writtenText.ts';
 import {
   MAX_LOG_POW,
   MAX_REFERENCES,
@@ -105,7 +106,7 @@ export const toxicologyForm = z
     isVerified: z.boolean(),
   })
   .check(
-    z.refine(({ noael, noaelSource }) => isBlank(noael) || !isBlank(noaelSource), {
+    z.refine(({ noael, noaelSource }) => isBlank(noael) || isWritten(noaelSource), {
       error: errorKey('ingredient', 'sourceMissing'),
       path: ['noaelSource'],
     }),

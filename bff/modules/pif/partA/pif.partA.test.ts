@@ -255,7 +255,7 @@ test.each([
   ['a reason without a margin', { profiles: [{ inciName: 'X', marginReason: 'a' }] }, 'profiles.0.requiredMargin'],
   [
     'a margin of 0',
-    { profiles: [{ inciName: 'X', requiredMargin: '0,0', marginReason: 'a' }] },
+    { profiles: [{ inciName: 'X', requiredMargin: '0,0', marginReason: 'Kinetics' }] },
     'profiles.0.requiredMargin',
   ],
   [

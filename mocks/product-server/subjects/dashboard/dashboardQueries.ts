@@ -8,6 +8,7 @@ import { materialCounts } from '../../database/schema/document-folder.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
 import { pifs } from '../../database/schema/pif.ts';
 import { labelCounts, labels } from '../../database/schema/schema.ts';
+import { conclusionInForce, countKinds } from '../pif/pifQueries.ts';
 import { documentSummary, keptState, type StateWord, summarisedState } from '../raw-material/documentState.ts';
 
 const countOf = (condition: SQL) => sql<number>`count(*) FILTER (WHERE ${condition})::int`;
@@ -63,13 +64,8 @@ export async function countRawMaterials(db: Database, companyIds: string[], call
   return unionAll(counted, computed);
 }
 
-/** How many PIFs of some companies there are by stage and conclusion. */
-export const countPifs = (db: Database, companyIds: string[]) =>
-  db
-    .select({ stage: pifs.stage, conclusion: pifs.conclusion, count: count() })
-    .from(pifs)
-    .where(inArray(pifs.companyId, companyIds))
-    .groupBy(pifs.stage, pifs.conclusion);
+/** How many PIFs of some companies there are by stage and conclusion in force. */
+export const countPifs = (db: Database, companyIds: string[]) => countKinds(db, inArray(pifs.companyId, companyIds));
 
 /** When the file of some companies that waits for review the longest was submitted. */
 export async function oldestSubmission(db: Database, companyIds: string[]): Promise<Date | null> {
@@ -159,7 +155,7 @@ export async function newestChanges(
           companyId,
           at: sql<Date>`${at}`.mapWith(labels.createdAt),
           status: table === labels ? labels.status : sql<null>`NULL`,
-          conclusion: table === pifs ? pifs.conclusion : sql<null>`NULL`,
+          conclusion: table === pifs ? conclusionInForce : sql<null>`NULL`,
         })
         .from(table)
         .where(within(event, companyIds, span))

@@ -12,7 +12,7 @@ import { searchTerms } from '../../database/searchText.ts';
 import { containsAll } from '../formula/formulaFilters.ts';
 import { endsWithin } from './pifExpiry.ts';
 import { conclusionWords, stageWords } from './pifMapping.ts';
-import type { PifConditions } from './pifQueries.ts';
+import { conclusionInForce, type PifConditions } from './pifQueries.ts';
 
 type Query = NonNullable<operations['listPifs']['parameters']['query']>;
 
@@ -69,7 +69,7 @@ export const pifConditions = (db: Database, query: Query, shownCompanyIds: reado
   searched: searchCondition(db, query, shownCompanyIds),
   filtered: [
     query.stanje && inArray(pifs.stage, chosenOf(PIF_STAGES, stageWords, query.stanje)),
-    query.zakljucak && inArray(pifs.conclusion, chosenOf(CONCLUSIONS, conclusionWords, query.zakljucak)),
+    query.zakljucak && inArray(conclusionInForce, chosenOf(CONCLUSIONS, conclusionWords, query.zakljucak)),
     query.istice && endsWithin({ from: today(), until: query.istice }),
   ].map((condition) => condition || undefined),
 });

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { STAGES_OF_OUTDATED_CONCLUSION } from '../../../../domain/pif/stages.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { formulaRevisions, formulas } from '../../database/schema/formula.ts';
@@ -158,6 +159,19 @@ export const lockPif = async (tx: Database, slug: string, caller: Caller): Promi
       .for('update', { of: pifs }),
   );
 
+/** The conclusion that holds: none where it is outdated, by which files are filtered and counted. */
+export const conclusionInForce = sql<
+  typeof pifs.$inferSelect.conclusion
+>`CASE WHEN ${inArray(pifs.stage, [...STAGES_OF_OUTDATED_CONCLUSION])} THEN 'none' ELSE ${pifs.conclusion} END`;
+
+/** How many files there are in each stage with each conclusion in force. */
+export const countKinds = (db: Database, condition: SQL | undefined) =>
+  db
+    .select({ stage: pifs.stage, conclusion: conclusionInForce, count: count() })
+    .from(pifs)
+    .where(condition)
+    .groupBy(sql`1, 2`);
+
 /** Which files are listed. */
 export interface PifConditions {
   /** Company and search, by which stages and conclusions are counted. */
@@ -185,11 +199,7 @@ export async function pageOfPifs(
 ) {
   const condition = and(searched, ...filtered);
   const [counted] = await db.select({ total: count() }).from(pifs).where(condition);
-  const kinds = await db
-    .select({ stage: pifs.stage, conclusion: pifs.conclusion, count: count() })
-    .from(pifs)
-    .where(searched)
-    .groupBy(pifs.stage, pifs.conclusion);
+  const kinds = await countKinds(db, searched);
   const found = await selectPifs(db)
     .where(condition)
     .orderBy(...orders[order])

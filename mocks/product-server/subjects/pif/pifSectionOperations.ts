@@ -1,4 +1,4 @@
-import { isReason } from '../../../../domain/pif/writtenText.ts';
+import { isReason, isWritten } from '../../../../domain/pif/writtenText.ts';
 import { MAX_METHOD_LENGTH } from '../../../../domain/pif/fields/manufacturing.ts';
 import type { operations } from '../../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
@@ -49,7 +49,7 @@ const checkPartA: Check<'PART_A'> = (content) => {
   for (const profil of profili) {
     const { trazenaGranica, razlogGranice, kramerovaKlasa, genotoksicnost, organofosfat } = profil;
     const { nanoOsnov, nanoObrazlozenje, nanoPrijavljeno } = profil;
-    if (Boolean(trazenaGranica) !== Boolean(razlogGranice?.trim()) || Number(trazenaGranica ?? 1) === 0)
+    if (Boolean(trazenaGranica) !== isWritten(razlogGranice) || Number(trazenaGranica ?? 1) === 0)
       throw invalidInput({
         path: 'profili',
         message: 'Margina mora da ima obrazloženje i da bude veća od 0.',

@@ -42,6 +42,7 @@ const IN_PART: Readonly<Record<string, PartName>> = {
   COMBINED_UNKNOWN: 'A7',
   COMBINED_UNMATCHED: 'A7',
   NO_POD: 'A8',
+  POD_UNUSUAL: 'A8',
   NO_EXPOSURE: 'A6',
   AGE_GROUP_EXPOSURE: 'A6',
   INHALATION: 'A6',
