@@ -86,15 +86,15 @@ function marginTable(
   const isCommon = requiredOfAll(rows) !== null;
   const columns: Column[] = [
     { head: names.substance, width: 4.6 },
-    { head: names.concentration, width: 1.9, ...figure },
+    { head: names.concentration, width: 1.8, ...figure },
     { head: names.absorption, width: 1, ...figure },
-    { head: names.systemic, width: 2.5, ...figure },
+    { head: names.systemic, width: 2.9, ...figure },
     { head: names.departure, width: 1.4, ...figure },
-    { head: names.systemicDeparture, width: 1.6, ...figure },
+    { head: names.systemicDeparture, width: 1.5, ...figure },
     { head: names.margin, width: 2.7, ...figure },
     ...(isCommon ? [] : [{ head: names.required, width: 1.6, ...figure }]),
     { head: names.highest, width: 1.8, ...figure },
-    { head: names.verdict, width: 2.5 },
+    { head: names.verdict, width: 2.3 },
   ];
   const cellsOf = (row: SubstanceRow): Cell[] => {
     const own = marginOf(row);

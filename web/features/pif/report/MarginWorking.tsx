@@ -56,7 +56,7 @@ export function MarginWorking({ slug, substance, margin, anchor, onClose }: Prop
         </IconButton>
       </Box>
       {steps.map(({ name, formula, figures, result }) => (
-        <Box key={`${name} ${formula}`} sx={{ mb: 1.5 }}>
+        <Box key={name} sx={{ mb: 1.5 }}>
           <Typography variant="body2" color="textSecondary">
             {name} = {formula}
           </Typography>

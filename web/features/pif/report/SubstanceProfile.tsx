@@ -7,6 +7,7 @@ import type { PifPopulationGroup } from '../../../shared/apollo/schema.generated
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { useFieldNames } from '../../../subjects/field-names/useFieldNames.ts';
+import { CombinedLines } from './CombinedLines.tsx';
 import { SourcedLine } from './SourcedLine.tsx';
 import { StudyLines } from './StudyLines.tsx';
 import { usePifSubstanceWorkingQuery } from './SubstanceWorking.generated.ts';
@@ -31,7 +32,7 @@ export function SubstanceProfile({ slug, substanceKey }: { slug: string; substan
   if (!data) return <Skeleton height={80} />;
   const [substance] = data.pif.safetyReport?.substances ?? [];
   if (!substance) return null;
-  const { ttc, profile, groupMargins, own } = substance;
+  const { ttc, profile, groupMargins, own, combined } = substance;
   const { physicalForm, molecularWeight, logPow, waterSolubility, uvAbsorption, purity } = profile;
   const { endpoints, typed, references } = profile;
   const isEmpty =
@@ -41,6 +42,7 @@ export function SubstanceProfile({ slug, substanceKey }: { slug: string; substan
     <>
       <StudyLines substance={substance} />
       <GroupMargins margins={groupMargins} />
+      {combined && <CombinedLines combined={combined} />}
       {own?.inhalation && <InhaledLine inhalation={own.inhalation} />}
       {ttc && (
         <Box component="ul" sx={list}>

@@ -13,8 +13,8 @@ import type {
 import './translations.generated.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
 
-/** A margin, of named products together with what each of them brings. */
-export type OpenedMargin = Margin & { readonly products?: NonNullable<Substance['combined']>['products'] };
+/** A margin; of named products together its dose is from all of them. */
+export type OpenedMargin = Margin & { readonly isCombined?: true };
 
 /** The substance of which the working is open, and the button that opened it. */
 export interface OpenedWorking {
@@ -72,7 +72,10 @@ export function useMarginCells(
     // The other figures are those of the margin from the product.
     const ofAll = own && aggregate ? { ...own, swallowedAbsorption: null, ...aggregate } : null;
     const together = combined?.systemicExposure;
-    const ofNamed = own && combined && together ? { ...own, ...combined, systemicExposure: together } : null;
+    const ofNamed =
+      own && combined && together
+        ? { ...own, ...combined, systemicExposure: together, isCombined: true as const }
+        : null;
     const strictest = combined && !together ? null : strictestMargin<OpenedMargin>(own, ofAll, ofNamed);
     // The highest safe concentration rests on what its margin rests on.
     const highest = strictest?.highestSafePercent && { ...strictest.margin, value: strictest.highestSafePercent.value };

@@ -22,30 +22,20 @@ export function useWorkingSteps({ own, pointOfDeparture: pod }: Substance, margi
   const swallowed = margin.swallowedAbsorption;
   const absorbed = swallowed ? `(${d} + ${shown(swallowed)})` : d;
   const sed = shown(margin.systemicExposure);
-  const ofProduct = margin.products ? shown(own?.systemicExposure) : sed;
   return [
-    {
-      name: 'SED',
-      formula: t(swallowed ? 'working.sedSwallowed' : 'working.sed'),
-      figures: `${a} × ${c} / 100 × ${absorbed} / 100`,
-      result: `${ofProduct} mg/kg`,
-    },
-    ...(margin.products ?? []).map(({ name, exposure, concentration, absorption, systemicExposure }) => ({
-      name,
-      formula: t('working.sed'),
-      figures: `${shown(exposure)} × ${shown(concentration)} / 100 × ${shown(absorption)} / 100`,
-      result: `${shown(systemicExposure)} mg/kg`,
-    })),
-    ...(margin.products
-      ? [
-          {
-            name: 'SED',
-            formula: t('working.together'),
-            figures: [ofProduct, ...margin.products.map((one) => shown(one.systemicExposure))].join(' + '),
-            result: `${sed} mg/kg`,
-          },
-        ]
-      : []),
+    margin.isCombined
+      ? {
+          name: 'SED',
+          formula: t('working.together'),
+          figures: `${shown(own?.systemicExposure)} + …`,
+          result: `${sed} mg/kg`,
+        }
+      : {
+          name: 'SED',
+          formula: t(swallowed ? 'working.sedSwallowed' : 'working.sed'),
+          figures: `${a} × ${c} / 100 × ${absorbed} / 100`,
+          result: `${sed} mg/kg`,
+        },
     ...(pod
       ? [
           {
