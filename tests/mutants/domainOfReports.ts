@@ -3,6 +3,30 @@ import type { Mutant } from './mutant.ts';
 /** Breaks of the rules of safety reports that unit tests notice. */
 export const domainOfReportsMutants: readonly Mutant[] = [
   {
+    name: 'combined-child',
+    file: 'domain/report/combinedMargin.ts',
+    find: "row.separately === 'inhaled' || isOfChild",
+    replacement: "row.separately === 'inhaled'",
+    breaks: 'A child takes the row of adults of a product that is used together.',
+    tests: ['domain/report/combinedMargin'],
+  },
+  {
+    name: 'combined-unknown',
+    file: 'domain/report/combinedMargin.ts',
+    find: 'doses.length < parts.length ? null :',
+    replacement: 'doses.length < 0 ? null :',
+    breaks: 'A named product of which nobody knows the exposure is left out of the margin.',
+    tests: ['domain/report/combinedMargin'],
+  },
+  {
+    name: 'file-endpoint-last',
+    file: 'domain/report/profiles.ts',
+    find: '.filter(({ endpoint }, at, all) => all.findIndex((one) => one.endpoint === endpoint) === at)',
+    replacement: '.filter(({ endpoint }, at, all) => all.findLastIndex((one) => one.endpoint === endpoint) === at)',
+    breaks: 'The ingredient data go before what is stated for one file.',
+    tests: ['domain/report/fileEndpoints'],
+  },
+  {
     name: 'retention-leap-day',
     file: 'domain/pif/retention.ts',
     find: 'Math.min(day, lastDayOfMonth)',
