@@ -63,7 +63,7 @@ const sentences: Readonly<Record<Language, Readonly<Record<BlockerCode, string>>
     ABSORPTION_CONTRADICTS: '{subject}: dermalna apsorpcija veća od oralne',
     COMBINED_UNKNOWN: '{subject}: nije poznata koncentracija ili izloženost ovog proizvoda koji se koristi zajedno',
     COMBINED_UNMATCHED: '{subject}: formula ne sadrži ovu supstancu proizvoda koji se koristi zajedno',
-    NO_POD: '{subject}: nema ni polazne tačke ni izuzeća sa razlogom sa spiska i bar 20 znakova',
+    NO_POD: '{subject}: nema ni polazne tačke ni izuzeća sa razlogom sa spiska i bar 20 karaktera',
     WAIVER_STALE: '{subject}: izuzeće stoji pored polazne tačke ili njegov razlog ne važi',
     ENDPOINT_MISSING: '{subject}: nema ni podataka sa izvorom ni razloga zašto ih nema',
     NANO_NOT_ASSESSED: '{subject} [nano]: nije navedeno na čemu počiva nano oblik',

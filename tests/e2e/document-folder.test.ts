@@ -162,7 +162,7 @@ again('a damaged PDF is offered as a download', async () => {
   await row(page, 'Oštećeno.pdf').getByText('Dodato').waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Pregled: Oštećeno.pdf' }).click();
-  await page.getByText(/^Datoteka je oštećena/).waitFor();
+  await page.getByText(/^Fajl je oštećen/).waitFor();
   const whole = await download(page, () => page.getByRole('alert').getByRole('button', { name: 'Preuzmi' }).click());
   expect(whole.bytes.equals(damaged)).toBe(true);
   await page.getByRole('button', { name: 'Zatvori' }).click();

@@ -112,7 +112,7 @@ export function describeStates(looks: readonly Look[]): void {
       await page.getByRole('button', { name: /^(Edit global values|Izmeni opšte vrednosti)$/ }).click();
       expect(await faultsOf(page)).toEqual([]);
       await page.goto('/incidata?import=new');
-      await page.getByRole('button', { name: /^(Choose a file|Izaberi datoteku)$/ }).waitFor();
+      await page.getByRole('button', { name: /^(Choose a file|Izaberi fajl)$/ }).waitFor();
       expect(await faultsOf(page)).toEqual([]);
       expect(problems).toEqual([]);
     });

@@ -48,6 +48,7 @@ const exceptions = {
     'Code',
     'Conclusion',
     'Dermal absorption',
+    'File',
     'For children under three',
     'Function',
     'INCI name',

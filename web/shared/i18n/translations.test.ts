@@ -77,3 +77,21 @@ describe.each(folders)('%s', (folder) => {
     });
   });
 });
+
+/** One Serbian word for each thing; of the others, which also mean something else, only the forms that mean it. */
+const replaced = [
+  ['datotek', 'fajl'],
+  ['datoteci', 'fajlu'],
+  ['direktorijum', 'folder'],
+  ['margin\\S+ sigurnosti', 'margina bezbednosti'],
+  ['esencijaln\\S+ ulj', 'etarsko ulje'],
+  ['aneks', 'Prilog'],
+  ['testiranj\\S+ na životinj', 'ispitivanje na životinjama'],
+  ['\\d\\S* znakova', 'karaktera'],
+] as const;
+
+test.each(replaced)('no Serbian text says "%s", but "%s"', (word) => {
+  const pattern = new RegExp(word, 'i');
+  const found = folders.flatMap((folder) => [...read(join(web, folder, 'sr.json'))]);
+  expect(found.filter(([, text]) => pattern.test(text))).toEqual([]);
+});
