@@ -1,4 +1,5 @@
 import { FORMULA_LIMITS } from '../formula/limits.ts';
+import { hasOpenDash } from '../import/rows/namesOfCell.ts';
 import { beginning, lineOfText } from '../raw-material-import/cellTexts.ts';
 import { readComposition } from '../raw-material-import/compositionCells.ts';
 import type { SheetComponent } from '../raw-material-import/sheetRow.ts';
@@ -176,11 +177,14 @@ function readComponents(names: string, shares: string, report: Report): SheetCom
     const name = lineOfText(inciName);
     if (name === '') return [];
     if (name.length > MAX_LENGTHS.inciName) report('TOO_LONG', 'INCI', name);
+    if (hasOpenDash(name)) report('DASH_IN_NAME', 'INCI', name, false);
     const { text, isApproximate } = withoutApproximation(lineOfText(maxConcentration));
     if (isApproximate) report('APPROXIMATE', 'SHARE', maxConcentration, false);
     const share = readConcentration(text);
     const isValid = share.ok && share.text.length <= MAX_LENGTHS.concentration;
     if (!isValid) report('SHARE_INVALID', 'SHARE', maxConcentration, false);
+    else if (share.isLowerEnd || share.areEndsIncluded)
+      report(share.isLowerEnd ? 'LOWER_END_ONLY' : 'ENDS_INCLUDED', 'SHARE', `${text} = ${share.text} %`, false);
     return [{ inciName: beginning(name, MAX_LENGTHS.inciName), maxConcentration: isValid ? share.text : '' }];
   });
 }

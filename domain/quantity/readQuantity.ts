@@ -18,6 +18,8 @@ export interface Quantity {
    */
   readonly limit: '' | '<' | '≤' | 'max' | '>' | '≥';
   readonly isRange: boolean;
+  /** Whether the figure, or an end of the range, is itself left out: "<", ">", "less than". */
+  readonly isStrict: boolean;
 }
 
 export type QuantityErrorCode = 'MISSING' | 'NOT_A_NUMBER' | 'NEGATIVE' | 'AMBIGUOUS';
@@ -96,7 +98,8 @@ export function readQuantity(written: string, context: QuantityContext = {}): Re
   const ends = [first, ...others.map((end) => end.replace(UPPER_END, ''))];
   const lower = more ? '>' : least || FROM.test(stated) ? '≥' : '';
   const limit = strict ? '<' : most ? '≤' : isMaximum ? 'max' : others.length === 0 ? lower : '';
-  return readEnds(ends, limit, context);
+  const isStrict = Boolean(strict ?? more) || others.some((end) => STRICT.test(end));
+  return readEnds(ends, { limit, isStrict }, context);
 }
 
 function readAbsent(rest: string, context: QuantityContext): ReadQuantity {
@@ -113,7 +116,11 @@ function readAbsent(rest: string, context: QuantityContext): ReadQuantity {
       : fail('NOT_A_NUMBER');
 }
 
-function readEnds(ends: readonly string[], limit: Quantity['limit'], context: QuantityContext): ReadQuantity {
+function readEnds(
+  ends: readonly string[],
+  { limit, isStrict }: Pick<Quantity, 'limit' | 'isStrict'>,
+  context: QuantityContext,
+): ReadQuantity {
   const [first = '', second, ...more] = ends;
   if (more.length > 0 || (second !== undefined && limit !== '')) return fail('NOT_A_NUMBER');
   const last = partsOf(second ?? first);
@@ -139,6 +146,7 @@ function readEnds(ends: readonly string[], limit: Quantity['limit'], context: Qu
     max,
     limit,
     isRange,
+    isStrict,
   };
 }
 

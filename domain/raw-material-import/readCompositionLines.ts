@@ -1,4 +1,4 @@
-import { isJoined } from '../import/rows/namesOfCell.ts';
+import { hasOpenDash, isJoined } from '../import/rows/namesOfCell.ts';
 import { isRemark, isSubtotal, isTotal } from '../import/rows/totals.ts';
 import { withoutApproximation } from '../quantity/approximation.ts';
 import { readRemainder } from '../quantity/readRemainder.ts';
@@ -140,6 +140,7 @@ function readComponent(
   const concentration = readConcentration(remainder === null ? text : '', unit, rowUnit);
   if (name === '') report('INCI_MISSING', 'INCI_NAMES', maxConcentration, { line });
   if (name.length > MAX_LENGTHS.inciName) report('TOO_LONG', 'INCI_NAMES', name, { line });
+  if (hasOpenDash(name)) report('DASH_IN_NAME', 'INCI_NAMES', name, { line, isError: false });
   if (!concentration.ok)
     report(
       concentrationCodes[concentration.code],
@@ -154,6 +155,8 @@ function readComponent(
   else if (isApproximate) report('APPROXIMATE', 'MAX_CONCENTRATIONS', written, { line, isError: false });
   else if (concentration.isLowerEnd)
     report('LOWER_END_ONLY', 'MAX_CONCENTRATIONS', `${written} = ${concentration.text} %`, { line, isError: false });
+  else if (concentration.areEndsIncluded)
+    report('ENDS_INCLUDED', 'MAX_CONCENTRATIONS', `${written} = ${concentration.text} %`, { line, isError: false });
   else if (concentration.isAssay) report('ASSAY_OVER_100', 'MAX_CONCENTRATIONS', written, { line, isError: false });
   return {
     line,

@@ -19,6 +19,8 @@ export type SheetProblemCode =
   | 'ASSAY_OVER_100'
   | 'APPROXIMATE'
   | 'LOWER_END_ONLY'
+  | 'ENDS_INCLUDED'
+  | 'DASH_IN_NAME'
   | 'SHARED_CONCENTRATION'
   | 'FRACTIONS_READ'
   | 'FRACTION_OR_PERCENT'

@@ -28,6 +28,8 @@ export type ReadConcentration =
       readonly isAssay: boolean;
       /** Whether only the lower end was written ('≥ 90'), so that it counts as up to 100 %. */
       readonly isLowerEnd: boolean;
+      /** Whether an end of the range was written as left out (">10-25", "10-<25"), which the text cannot say. */
+      readonly areEndsIncluded: boolean;
     }
   | { readonly ok: false; readonly code: ConcentrationErrorCode };
 
@@ -40,6 +42,7 @@ const NOTHING: ReadConcentration = {
   ends: null,
   isAssay: false,
   isLowerEnd: false,
+  areEndsIncluded: false,
 };
 
 const HUNDRED: Decimal = { units: 100n, scale: 0 };
@@ -72,7 +75,7 @@ export function readConcentration(
 
 function toConcentration(read: Quantity): ReadConcentration {
   if (read.measure === 'MASS') return fail('NOT_A_NUMBER');
-  const isOver = compare(read.max, HUNDRED) > 0;
+  const isOver = compare(read.max, HUNDRED) > 0 || (read.limit === '>' && compare(read.max, HUNDRED) === 0);
   if (isOver && !isAssay(read)) return fail('OVER_100');
   const isOpenAbove = isLowerEnd(read) && compare(read.max, HUNDRED) < 0;
   const [min, max] = [plainText(read.min), plainText(isOver || isOpenAbove ? HUNDRED : read.max)];
@@ -85,6 +88,7 @@ function toConcentration(read: Quantity): ReadConcentration {
     ends: { min, max },
     isAssay: isOver,
     isLowerEnd: isOpenAbove,
+    areEndsIncluded: read.isRange && read.isStrict,
   };
 }
 

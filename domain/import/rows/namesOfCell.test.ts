@@ -1,3 +1,4 @@
+import { readFormulaSheet } from '../../formula-import/readFormulaSheet.ts';
 import { readComposition } from '../../raw-material-import/compositionCells.ts';
 import { readCompositionLines } from '../../raw-material-import/readCompositionLines.ts';
 
@@ -23,6 +24,7 @@ test.each<[string, string[]]>([
   ['Phenoxyethanol [and] Ethylhexylglycerin', ['Phenoxyethanol|', 'Ethylhexylglycerin|']],
   ['Phenoxyethanol&Ethylhexylglycerin', ['Phenoxyethanol|', 'Ethylhexylglycerin|']],
   ['Aqua, Glycerin', ['Aqua|', 'Glycerin|']],
+  ['Glycerin - 99.5 %', ['Glycerin|99.5 %']],
   // One name each.
   ['Water, purified', ['Water, purified|']],
   ['Aqua, demineralisata', ['Aqua, demineralisata|']],
@@ -71,4 +73,43 @@ test('a list of bullets without percentages is no remark', () => {
     () => undefined,
   );
   expect(rows.map(({ inciName }) => inciName)).toEqual(['Aqua', 'Glycerin']);
+});
+
+/** The codes of what the import of raw materials and that of formulas say of a cell of INCI names. */
+const saidOf = (cell: string, share = '') => {
+  const codes: string[] = [];
+  readCompositionLines([{ line: 2, names: cell, concentrations: share }], null, (code) => codes.push(code));
+  const sheet = readFormulaSheet([
+    ['Trade name', 'INCI', '% in raw material', '%'],
+    ['X', cell, share, '100'],
+  ]);
+  return { codes, ofFormula: sheet.ok ? sheet.rows[0]?.problems.map(({ code }) => code) : sheet.code };
+};
+
+test.each([
+  ['Phenoxyethanol - Ethylhexylglycerin', true],
+  ['Aqua – Glycerin – Panthenol', true],
+  ['Panthenol - 75 % in water', true],
+  ['Voda - Aqua', false],
+  ['Aqua - demineralisata', false],
+  ['Glycerin - 99.5 %', false],
+  ['Voda - prečišćena', false],
+  ['C12-15 Alkyl Benzoate', false],
+  ['Oil (cold pressed - organic)', false],
+])('a dash between names is noted: "%s"', (cell, isNoted) => {
+  const said = isNoted ? ['DASH_IN_NAME'] : [];
+  expect(saidOf(cell)).toEqual({ codes: said, ofFormula: said });
+});
+
+test.each([
+  ['>10', ['LOWER_END_ONLY']],
+  ['≥10', ['LOWER_END_ONLY']],
+  ['>10-25', ['ENDS_INCLUDED']],
+  ['≥10 - <25', ['ENDS_INCLUDED']],
+  ['≥10 - ≤25', []],
+  ['10-25', []],
+  ['<25', []],
+  ['≤25', []],
+])('the ends of "%s" that a record cannot hold are noted', (share, said) => {
+  expect(saidOf('Glycerin', share)).toEqual({ codes: said, ofFormula: said });
 });

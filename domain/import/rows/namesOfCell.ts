@@ -7,15 +7,17 @@ import { readConcentration } from '../../raw-material/concentration.ts';
 /**
  * What joins names in one cell: "(and)", "[and]", bullets and "&" between words everywhere, the others only between
  * blanks and outside brackets. Of the 30,070 names of the CosIng inventory none has a bullet, "&" or "+" there, and
- * those with " / " or "AND" are named in `WHOLE`. " - " joins none, because what stands behind it may as well explain.
+ * those with " / " or "AND" are named in `WHOLE`. " - " joins none, because what stands behind it may as well explain:
+ * see `hasOpenDash`.
  */
 const JOINER =
   /[([](?:and|i|und|et|e|y)[)\]]|[•●▪‣]|(?<=\p{L}{3})&(?=\p{L}{3})|(?<=\S )(?:&|\+|[·∙⋅]|and|und|et|i|y)(?= \S)/giu;
 const SLASH = /(?<=\S )\/(?= \S)/g;
+const DASH = /(?<=\S )[–—-](?= \S)/g;
 const WHOLE = /schiff base|terpenes and terpenoids/i;
 /** A share behind or before a name, with its unit: "Phenoxyethanol 85-95 %", "Aqua (60 %)", "60 % Aqua". */
 const SHARE_BEHIND =
-  /^(?<name>.{1,300}?\S)[\s,:;]{0,3}[ ([](?<share>(?:[<≤~]=?|max\.? )? ?\d[\d.,'’ %–—-]{0,30}(?:to|do|bis)?[\d., ]{0,10}(?:%|ppm|mg\/kg)(?: ?\(?[wm]\/[wm]\)?)?)[)\]]?$/i;
+  /^(?<name>.{1,300}?\S)[\s,:;–—-]{0,3}[ ([](?<share>(?:[<≤~]=?|max\.? )? ?\d[\d.,'’ %–—-]{0,30}(?:to|do|bis)?[\d., ]{0,10}(?:%|ppm|mg\/kg)(?: ?\(?[wm]\/[wm]\)?)?)[)\]]?$/i;
 const SHARE_BEFORE = /^(?<share>[<≤]? ?\d[\d.,% –—-]{0,20}%)\s(?<name>\S.{0,300})$/;
 const MAX_LENGTH = 400;
 /** Marks of footnotes. */
@@ -70,6 +72,15 @@ export function withExplanations(parts: readonly string[]): string[] {
     else names.push(part);
   }
   return names;
+}
+
+/**
+ * Whether a dash between blanks may join two names or explain the first, as in "Phenoxyethanol - Ethylhexylglycerin"
+ * and "Panthenol - 75 % in water". Two languages of one name, and a share or a word that explains, leave no doubt.
+ */
+export function hasOpenDash(part: string): boolean {
+  const [first = '', ...others] = splitOutside(shareOf(part).inciName, DASH);
+  return others.some((other) => meaningOf(other) !== meaningOf(first) && !EXPLAINS.test(inSerbianLatin(other)));
 }
 
 /** A name without the share and the mark of a footnote that stand beside it. */

@@ -12,7 +12,7 @@ import { Pagination } from '../../../shared/ui/Pagination.tsx';
 import { SumState } from '../editor/SumRow.tsx';
 import { DetailFields } from './DetailFields.tsx';
 import { ImportNotes } from './ImportNotes.tsx';
-import type { ReviewRow } from './reviewRows.ts';
+import { isScaleOpen, type ReviewRow } from './reviewRows.ts';
 import { ReviewRowCard } from './ReviewRowCard.tsx';
 import { useEnterFormula } from './useEnterFormula.ts';
 import type { FormulaImportData } from './useFormulaImport.ts';
@@ -95,7 +95,9 @@ export function FormulaImportReview({ found, fetchFormulaSlug, onAnother, onCorr
                   read={readRows.get(row.line)}
                   errors={reviewed.errors.get(row.line) ?? []}
                   rest={reviewed.rest}
-                  offered={areCorrected ? null : (readRows.get(row.line)?.scaledAmount ?? null)}
+                  offered={
+                    areCorrected || isScaleOpen(reviewed) ? null : (readRows.get(row.line)?.scaledAmount ?? null)
+                  }
                   refusal={refusals.get(row.line) ?? null}
                   onChange={(patch) => correct(() => review.changeRow(row.line, patch))}
                 />

@@ -7,7 +7,7 @@ import { SUM_TOLERANCE } from '../../../../domain/formula/scaling.ts';
 import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import { ImportStatus } from '../../../subjects/import/ImportStatus.tsx';
 import { percentText } from '../editor/figureTexts.ts';
-import { isFractionOpen, type Reviewed, type ReviewRow, scaleRows, settleFractions } from './reviewRows.ts';
+import { isScaleOpen, type Reviewed, type ReviewRow, scaleRows, settleFractions } from './reviewRows.ts';
 import type { FormulaImportData } from './useFormulaImport.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export function ImportNotes({ found, reviewed, rows, onRows }: Props) {
         </Typography>
       )}
       {scale === 'FRACTIONS' && <Typography variant="body2">{t('notes.fractions')}</Typography>}
-      {reviewed.lines.some(({ line }) => isFractionOpen(reviewed, line)) && (
+      {isScaleOpen(reviewed) && (
         <>
           <Typography variant="body2">{t('notes.fractionOrPercent')}</Typography>
           {[false, true].map((areFractions) => (
@@ -51,7 +51,7 @@ export function ImportNotes({ found, reviewed, rows, onRows }: Props) {
           ))}
         </>
       )}
-      {scale === 'OTHER' && isOff && !hasRemainder && reviewed.sum > 0 && (
+      {scale === 'OTHER' && isOff && !hasRemainder && !isScaleOpen(reviewed) && reviewed.sum > 0 && (
         <>
           <Typography variant="body2">{t('notes.other', { sum: percentText(reviewed.sum) })}</Typography>
           <Button variant="outlined" size="small" onClick={() => onRows(scaleRows(rows))} sx={{ my: 0.5 }}>

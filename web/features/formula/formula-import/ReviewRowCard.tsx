@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Millionths } from '../../../../domain/formula/percent.ts';
 import { decimalText } from '../../../shared/i18n/decimalText.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
+import { problemValue } from '../../../subjects/import/problemValue.ts';
 import { AmountFields } from './AmountFields.tsx';
 import { MaterialChoice } from './MaterialChoice.tsx';
 import type { ImportRow, ReviewRow, RowErrorCode } from './reviewRows.ts';
@@ -97,7 +98,7 @@ function Problems({ read, refusal }: { read: ImportRow | undefined; refusal: str
         <Typography key={at} variant="body2" sx={{ color: isError ? 'error.main' : 'warning.main' }}>
           <span style={visuallyHidden}>{t(isError ? 'severity.error' : 'severity.warning')} </span>
           {t(`problem.${code}` as 'problem.NAME_MISSING', { defaultValue: code })}
-          {value !== null && ` (${/^[\d.]+$/.test(value) ? decimalText(value) : value})`}
+          {value !== null && ` (${problemValue({ code, value })})`}
         </Typography>
       ))}
     </Box>

@@ -1,6 +1,7 @@
 import {
   type ImportRow,
   initialRows,
+  isScaleOpen,
   readComposed,
   type ReviewRow,
   reviewRows,
@@ -145,4 +146,12 @@ test('a line is sent with one kind of raw material', () => {
       composition: [{ inciName: 'Aqua', maxConcentration: '99.5' }],
     },
   });
+});
+
+test('nothing is scaled to 100 % while nobody has said whether amounts are fractions', () => {
+  const problem = { column: 'PERCENT', code: 'FRACTION_OR_PERCENT', value: '0.05 % / 5 %', isError: true };
+  const rows = [read(2, { amount: '0.05', problems: [problem] }), read(3, { amount: '0.5' })];
+  const open = review(rows);
+  expect(isScaleOpen(open)).toBe(true);
+  expect(isScaleOpen(review(rows, (all) => settleFractions(all, open, true)))).toBe(false);
 });

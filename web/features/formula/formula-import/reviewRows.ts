@@ -202,8 +202,12 @@ export function scaleRows(rows: readonly ReviewRow[]): ReviewRow[] {
 }
 
 /** Whether a row is open because its amount may be a percentage or a fraction of 1. */
-export const isFractionOpen = ({ errors }: Reviewed, line: number): boolean =>
+const isFractionOpen = ({ errors }: Reviewed, line: number): boolean =>
   errors.get(line)?.includes('FRACTION_OR_PERCENT') ?? false;
+
+/** Whether a row is open so. Until that is said, nobody knows what would be scaled to 100 %. */
+export const isScaleOpen = (reviewed: Reviewed): boolean =>
+  [...reviewed.errors.keys()].some((line) => isFractionOpen(reviewed, line));
 
 /** The rows of which a person says at once whether their amounts are percentages or fractions of 1. */
 export const settleFractions = (rows: readonly ReviewRow[], reviewed: Reviewed, areFractions: boolean): ReviewRow[] =>

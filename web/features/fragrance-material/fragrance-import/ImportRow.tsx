@@ -5,6 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useQuantity } from '../../../shared/i18n/useQuantity.ts';
+import { problemValue } from '../../../subjects/import/problemValue.ts';
 import '../../../subjects/import/translations.generated.ts';
 import '../translations.generated.ts';
 import { useShareText } from '../useShareText.ts';
@@ -71,7 +72,7 @@ export function ImportRow({
               defaultValue: problem.code,
             }),
           })}
-          {problem.value !== null && ` (${problem.value})`}
+          {problem.value !== null && ` (${problemValue({ ...problem, value: problem.value })})`}
         </Typography>
       ))}
       {kind === 'NO_ALLERGENS' && (

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { problemValue } from '../../../subjects/import/problemValue.ts';
 import '../../../subjects/import/translations.generated.ts';
 import { visuallyHidden } from '../../../shared/ui/visuallyHidden.ts';
 import type { RawMaterialImportQuery } from './RawMaterialImport.generated.ts';
@@ -26,7 +27,7 @@ export function ImportProblem({ problem, line, shown, onCorrect }: Props) {
   const { t } = useTranslation('rawMaterialImport');
   const { t: sheet } = useTranslation('sheetImport');
   const { code, column, value, isError, suggestion, reference } = problem;
-  const quoted = code === 'ANOTHER_CREATOR' && value !== null ? shown(column ?? '', value) : value;
+  const quoted = value && (code === 'ANOTHER_CREATOR' ? shown(column ?? '', value) : problemValue({ code, value }));
   return (
     <Typography variant="body2" sx={{ mt: 0.5, color: isError ? 'error.main' : 'warning.main' }}>
       <span style={visuallyHidden}>{t(isError ? 'error' : 'warning')} </span>
