@@ -16,6 +16,7 @@ export type FileErrorCode =
   | 'NOT_ALLOWED'
   | 'QUOTES'
   | 'DECIMAL_COMMAS'
+  | 'LINES_UNEVEN'
   | 'WEB_PAGE';
 
 /** The message of each error. */
@@ -36,6 +37,7 @@ export const sheetErrorTexts: Record<FileErrorCode, string> = {
   NOT_ALLOWED: 'The file holds a document type definition',
   WEB_PAGE: 'The file is a web page, although its name is that of a spreadsheet',
   DECIMAL_COMMAS: 'A comma parts the cells and stands before decimals, too',
+  LINES_UNEVEN: 'Some lines have fewer or more cells than the headings: look at them and say what the columns are',
   QUOTES: 'A quotation mark of the file is never closed or stands where none may stand',
 };
 

@@ -8,6 +8,7 @@ import type { ReadFormulaSheet } from '../../domain/formula-import/readFormulaSh
 import type { ReadPointSheet } from '../../domain/toxicology-import/readPointSheet.ts';
 import type { Language } from '../../domain/language.ts';
 import type { FileErrorCode } from './errors.ts';
+import type { LineOutcome } from './lineOutcomes.ts';
 import type { SheetFormat } from './writeSheet.ts';
 
 /** What a sheet is read as, with its content when it can be read so. */
@@ -51,6 +52,8 @@ export interface LookTask extends FileTask {
   kind: 'look';
   /** The table whose lines are wanted; null for the first that can be read. */
   table: string | null;
+  /** How that table is to be read, so that each line says what it becomes; null where nobody asks. */
+  choice: Omit<TableChoice, 'table'> | null;
   /** From 1. */
   page: number;
   pageSize: number;
@@ -71,6 +74,8 @@ export interface SheetLook {
     lineCount: number;
     /** From 1. */
     hiddenLines: number[];
+    /** Lines of a text that have fewer or more cells than the headings, from 1. */
+    unevenLines: number[];
     columns: TableColumn<string>[];
   }[];
   sheetsWithoutTable: string[];
@@ -78,8 +83,16 @@ export interface SheetLook {
   areLettersSure: boolean;
   /** The table of the lines; null without one. */
   shownTable: string | null;
-  /** `line` counts from 1, the places of calculated cells from 0. */
-  lines: { line: number; cells: string[]; calculated: number[]; isHidden: boolean }[];
+  /** `line` counts from 1, the places of calculated cells from 0; `outcome` is null without a choice. */
+  lines: {
+    line: number;
+    cells: string[];
+    calculated: number[];
+    isHidden: boolean;
+    outcome: LineOutcome | null;
+  }[];
+  /** How many lines of the whole table become what; empty without a choice, or where the table cannot be read. */
+  outcomes: { outcome: LineOutcome; count: number }[];
 }
 
 export interface WriteTask {

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { IMPORT_SUBJECTS, type ImportSubject } from '../../domain/import/importSubjects.ts';
 import { checkAssignment, missingColumns } from '../../domain/import/tables/assignment.ts';
 import { findTables } from '../../domain/import/tables/findTables.ts';
+import { unevenLines } from '../../domain/import/tables/unevenLines.ts';
 import type { OpenedSheet } from '../../domain/import/tables/openedSheet.ts';
 import { cellsOfTable, headingsOfTable, type SheetTable } from '../../domain/import/tables/sheetTable.ts';
 import { SheetError } from './errors.ts';
 import { MAX_LINES } from './limits.ts';
 import { readers } from './readers.ts';
-import type { ReadTable, SheetKind, TableChoice } from './sheetTask.ts';
+import type { ReadTable, SheetContents, SheetKind, TableChoice } from './sheetTask.ts';
 
 /** A table with the sheet that it stands in. */
 export interface FoundTable {
@@ -34,15 +35,21 @@ export const layoutOf = ({ columns }: SheetTable<string>): string =>
 
 /**
  * Reads the tables that a person has chosen, each as one content. Without a choice the only table that can be read with
- * columns that are sure; a SheetError says why none can, or that somebody has to choose.
+ * columns that are sure; a SheetError says why none can, or that somebody has to choose. Of a text whose lines have not
+ * all as many cells as the headings somebody has to look, too.
  */
 export function readTables(
   sheets: readonly OpenedSheet[],
   kind: SheetKind,
   choices: readonly TableChoice[] | null,
+  isText: boolean,
 ): ReadTable<SheetKind>[] {
   const found = tablesOfFile(sheets, kind);
-  if (!choices) return [readTable(onlyTable(found, kind), kind)];
+  if (!choices) {
+    const only = onlyTable(found, kind);
+    if (isText && unevenLines(only.sheet.cells, only.table).length > 0) throw new SheetError('LINES_UNEVEN');
+    return [readTable(only, kind)];
+  }
   return choices.map((choice, index) => {
     const path = `tables.${index}`;
     const chosen = found.find(({ key }) => key === choice.table);
@@ -76,16 +83,33 @@ function assertColumns(columns: readonly (string | null)[], kind: SheetKind, pat
 }
 
 function readTable(
-  { sheet, table }: FoundTable,
+  found: FoundTable,
   kind: SheetKind,
   choice: TableChoice | null = null,
   path: string | null = null,
 ): ReadTable<SheetKind> {
+  const content = readCells(found, kind, choice);
+  if (!content.ok) throw new SheetError(content.code, path);
+  return { sheet: content, layout: layoutOf(found.table) };
+}
+
+function readCells({ sheet, table }: FoundTable, kind: SheetKind, choice: Omit<TableChoice, 'table'> | null) {
   const { cellsOf, read } = readers[kind];
   const taken = new Set(choice?.hiddenLines.map((line) => line - 1));
   const columns = choice ? table.columns.map((_, place) => choice.columns[place] ?? null) : sureColumns(table);
   const headings = headingsOfTable<never>(table as SheetTable<never>, columns as null[]);
-  const content = read(cellsOfTable(cellsOf(sheet), table, sheet.hiddenLines, taken), headings);
-  if (!content.ok) throw new SheetError(content.code, path);
-  return { sheet: content, layout: layoutOf(table) };
+  return read(cellsOfTable(cellsOf(sheet), table, sheet.hiddenLines, taken), headings);
+}
+
+/** What a table says with the columns that a person has chosen; null while that cannot be read. */
+export function contentOf(
+  found: FoundTable,
+  kind: SheetKind,
+  choice: Omit<TableChoice, 'table'>,
+): SheetContents[SheetKind] | null {
+  const subject: ImportSubject<string> = IMPORT_SUBJECTS[kind];
+  const isKnown = choice.columns.every((column) => column === null || subject.columns.includes(column));
+  if (!isKnown || checkAssignment(choice.columns, subject).length > 0) return null;
+  const content = readCells(found, kind, choice);
+  return content.ok ? content : null;
 }

@@ -17,7 +17,7 @@ export async function runSheetTask(task: SheetTask): Promise<SheetResult> {
   try {
     const { sheets, areLettersSure } = await openFile(task);
     if (task.kind === 'look') return { kind: 'look', look: { ...lookIntoFile(sheets, task), areLettersSure } };
-    return { kind: 'contents', contents: readTables(sheets, task.content, task.choices) };
+    return { kind: 'contents', contents: readTables(sheets, task.content, task.choices, task.type === 'CSV') };
   } catch (error) {
     if (error instanceof SheetError) return { kind: 'error', code: error.code, path: error.path };
     throw error;

@@ -23,6 +23,8 @@ export type ReadFragranceSheet =
       /** Headings that were not recognised, and those of a column that occurred before. */
       readonly unknownColumns: readonly string[];
       readonly fragrances: readonly SheetFragrance[];
+      /** Lines that state a sum and name no allergen, from 1. */
+      readonly totals: readonly number[];
     }
   | { readonly ok: false; readonly code: SheetErrorCode };
 
@@ -43,6 +45,7 @@ export function readFragranceSheet(
     unit: columnUnit(headings, column),
     decimalSign: decimalSignOf(below.map((line) => line.cells[column] ?? '')),
   });
+  const totals: number[] = [];
   let current = '';
   const below = linesBelow(cells, headings);
   for (const found of below) {
@@ -53,7 +56,10 @@ export function readFragranceSheet(
     const own = Object.fromEntries(named) as FragranceLine['cells'];
     own.UNIT = rowUnit(headings, 'PERCENT', own.UNIT) ?? '';
     const line: FragranceLine = { line: found.line, cells: groups.size === 0 ? { ...above.cells, ...own } : own };
-    if (isTotalLine(line)) continue;
+    if (isTotalLine(line)) {
+      totals.push(line.line);
+      continue;
+    }
     current = (line.cells.NAME ?? '').toLowerCase() || current;
     const group = groups.get(current);
     if (group) group.push(line);
@@ -74,6 +80,7 @@ export function readFragranceSheet(
     columns: headings.columns.filter((column) => column !== null),
     unknownColumns: headings.unknown,
     fragrances: [...groups.values()].map((lines) => readFragrance(lines, context)),
+    totals,
   };
 }
 

@@ -9,6 +9,7 @@ export const lookedTable = (key: string, columns: [string, string | null][], mor
   isComplete: true,
   lineCount: 1,
   hiddenLines: [],
+  unevenLines: [],
   rememberedAt: null,
   columns: columns.map(([heading, column]) => ({
     __typename: 'SheetColumn' as const,
@@ -34,6 +35,8 @@ export const lookOf = (tables: ReturnType<typeof lookedTable>[], lines: string[]
     cells,
     calculated: [],
     isHidden: false,
+    outcome: null,
   })),
+  outcomes: [],
   ...more,
 });

@@ -4,12 +4,19 @@ import { pageInput, recordId, singleLine } from '../../input.ts';
 import type { SheetSubject } from '../../resolvers.generated.ts';
 
 const tableId = singleLine(20);
+const assignment = z
+  .array(singleLine(30).nullable())
+  .min(1, 'Say what the columns are')
+  .max(MAX_COLUMNS, `At most ${MAX_COLUMNS}`);
+const takenLines = z.array(z.int().min(1, 'Lines are counted from 1')).max(MAX_LINES, `At most ${MAX_LINES}`);
 
 export const sheetTablesInput = z.object({
   upload: singleLine(100),
   subject: z.custom<SheetSubject>(),
   companyId: recordId.nullish(),
   table: tableId.nullish(),
+  columns: assignment.nullish(),
+  hiddenLines: takenLines,
   ...pageInput,
 });
 
@@ -19,11 +26,8 @@ export const tableChoices = (max: number) =>
     .array(
       z.object({
         table: tableId,
-        columns: z
-          .array(singleLine(30).nullable())
-          .min(1, 'Say what the columns are')
-          .max(MAX_COLUMNS, `At most ${MAX_COLUMNS}`),
-        hiddenLines: z.array(z.int().min(1, 'Lines are counted from 1')).max(MAX_LINES, `At most ${MAX_LINES}`),
+        columns: assignment,
+        hiddenLines: takenLines,
       }),
     )
     .min(1, 'Choose a table')

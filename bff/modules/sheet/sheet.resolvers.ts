@@ -19,13 +19,23 @@ const subjects = {
 const certainties = { sure: 'SURE', guess: 'GUESS' } as const;
 
 async function look(input: SheetTablesInput, context: Context): Promise<SheetTables> {
-  const { upload, subject, companyId = null, table = null, page, pageSize } = parseInput(sheetTablesInput, input);
+  const {
+    upload,
+    subject,
+    companyId = null,
+    table = null,
+    columns,
+    hiddenLines,
+    page,
+    pageSize,
+  } = parseInput(sheetTablesInput, input);
+  const choice = columns ? { columns, hiddenLines } : null;
   const { kind, action } = subjects[subject];
   const viewer = viewerOf(context);
   requireRight(viewer, action);
   const { uploads, sheets } = context.services;
   const found = await uploads.lookInto('sheet', upload, viewer.id, (file) =>
-    sheets.look(file, { content: kind, table, page, pageSize }, 'input.upload'),
+    sheets.look(file, { content: kind, table, choice, page, pageSize }, 'input.upload'),
   );
   if (!found) throw sheetGone();
   const layouts = found.tables.map(({ layout }) => layout);

@@ -4,8 +4,8 @@ import { startBff, type Person, type TestBff } from '../../../tests/support/bff.
 import { odsFile, odsRow, odsText } from '../../../tests/support/odsFile.ts';
 
 const LOOK = `query ($input: SheetTablesInput!) { sheetTables(input: $input) {
-  tables { key sheet isSheetHidden title headingLine isComplete lineCount hiddenLines rememberedAt columns { heading column certainty isHidden } }
-  sheetsWithoutTable shownTable lines { line cells calculated isHidden } } }`;
+  tables { key sheet isSheetHidden title headingLine isComplete lineCount hiddenLines unevenLines rememberedAt columns { heading column certainty isHidden } }
+  sheetsWithoutTable shownTable lines { line cells calculated isHidden outcome } outcomes { outcome count } } }`;
 const START = `mutation ($input: StartFormulaImportInput!) { startFormulaImport(input: $input) {
   formulaImports { id unknownColumns rows { line tradeName amount } } } }`;
 
@@ -14,12 +14,14 @@ interface Look {
     tables: {
       key: string;
       sheet: string;
+      unevenLines: number[];
       rememberedAt: string | null;
       columns: { column: string | null; certainty: string | null }[];
     }[];
     sheetsWithoutTable: string[];
     shownTable: string | null;
-    lines: { line: number; cells: string[]; calculated: number[]; isHidden: boolean }[];
+    lines: { line: number; cells: string[]; calculated: number[]; isHidden: boolean; outcome: string | null }[];
+    outcomes: { outcome: string; count: number }[];
   } | null;
 }
 interface Started {
@@ -136,6 +138,49 @@ test('a workbook with a formula on each tab is not imported before somebody says
 test('a column that is only guessed is asked about without a choice', async () => {
   const response = await start(await upload('Trade name;Composition;%\nTest Water;AQUA;96\nTest Oil;OLUS OIL;4\n'));
   expect(fieldsOf(response)).toEqual([['input.upload', 'COLUMNS_GUESSED']]);
+});
+
+test('a text whose lines have another number of cells than the headings is shown so, and asked about', async () => {
+  const shifted = 'Phase;Name;%\nA;Test Water;96\nTest Oil;4\n';
+  const reference = await upload(shifted);
+  const [table] = await tablesOf(reference);
+  expect(table?.unevenLines).toEqual([3]);
+  expect(fieldsOf(await start(reference))).toEqual([['input.upload', 'LINES_UNEVEN']]);
+  const chosen = [{ table: table?.key, columns: ['PHASE', 'TRADE_NAME', 'PERCENT'] }];
+  expect(rowsOf(await start(await upload(shifted), chosen))).toHaveLength(1);
+});
+
+test('each line says what it becomes with the columns that are chosen', async () => {
+  const sheet = 'Name;%;EUR\nWATER PHASE;;\nTest Water;96;1\nTest Oil;four;2\nTotal;100;\n';
+  const reference = await upload(sheet);
+  const outcomesOf = async (columns: (string | null)[] | null) => {
+    const { data } = await look(reference, { table: '0:1', columns });
+    return [data.sheetTables?.lines.map(({ outcome }) => outcome), data.sheetTables?.outcomes];
+  };
+  expect(await outcomesOf(['TRADE_NAME', 'PERCENT', null])).toEqual([
+    ['CAPTION', 'ROW', 'QUESTION', 'TOTAL_DIFFERS'],
+    ['CAPTION', 'ROW', 'QUESTION', 'TOTAL_DIFFERS'].map((outcome) => ({ outcome, count: 1 })),
+  ]);
+  const nothing = [[null, null, null, null], []];
+  expect(await outcomesOf(['TRADE_NAME', null, null])).toEqual(nothing);
+  expect(await outcomesOf(['TRADE_NAME', 'NO_SUCH', null])).toEqual(nothing);
+  expect(await outcomesOf(null)).toEqual(nothing);
+});
+
+test.each([
+  ['RAW_MATERIALS', 'Trade name;INCI;%\nBlend;Aqua;60\n;Urea;40\n;Total;100\n', ['ROW', 'CONTINUES', 'TOTAL']],
+  ['FRAGRANCES', 'Perfume;Allergen;%\nRose;Linalool;1\n;Citral;2\n;Total;3\n', ['ROW', 'CONTINUES', 'TOTAL']],
+  [
+    'REFERENCE_POINTS',
+    'cas_no;endpoint;value;unit;source\n56-81-5;NOAEL;100;mg/kg bw/day;EFSA\n56-81-5;NOAEL;x;mg/kg bw/day;EFSA\n',
+    ['ROW', 'QUESTION'],
+  ],
+])('a sheet of %s says what its lines become', async (subject, sheet, expected) => {
+  const reference = await upload(sheet);
+  const first = await look(reference, { subject });
+  const columns = first.data.sheetTables?.tables[0]?.columns.map(({ column }) => column);
+  const { data } = await look(reference, { subject, table: '0:1', columns });
+  expect(data.sheetTables?.lines.map(({ outcome }) => outcome)).toEqual(expected);
 });
 
 test('several tables become an import each, without their hidden lines', async () => {

@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState, type ReactNode } from 'react';
+import { describeError } from '../../shared/apollo/describeError.ts';
+import { uploadFile } from '../../shared/forms/uploadFile.ts';
+import { notify } from '../../shared/notify/notify.ts';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { ColumnsStep, type ColumnsStepProps } from './columns/ColumnsStep.tsx';
 import { StepBar } from './columns/StepBar.tsx';
@@ -25,7 +28,20 @@ interface Props<Answer extends string> extends ColumnsStepProps<Answer> {
 export function ChooseSheet<Answer extends string>(props: Props<Answer>) {
   const { before, after, rulesTitle, rules, title, hint, check, children, ...step } = props;
   const [sheet, setSheet] = useState<SentSheet | null>(null);
-  if (sheet) return <ColumnsStep<Answer> {...step} sheet={sheet} onBack={() => setSheet(null)} />;
+  if (sheet) {
+    const sendAgain = async () => {
+      const { signal } = new AbortController();
+      try {
+        const reference = await uploadFile(sheet.file, { kind: 'sheet', onProgress: () => undefined, signal });
+        setSheet({ ...sheet, reference });
+      } catch (error) {
+        notify('error', describeError(error).text);
+      }
+    };
+    return (
+      <ColumnsStep<Answer> {...step} sheet={sheet} onBack={() => setSheet(null)} onSendAgain={() => void sendAgain()} />
+    );
+  }
   const { subject, companyId, errorTexts } = step;
   return (
     <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>

@@ -1,21 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SheetSubject, SheetTableInput } from '../../../shared/apollo/schema.generated.ts';
-import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
-import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
-import { Pagination } from '../../../shared/ui/Pagination.tsx';
 import type { SentSheet } from '../SheetDrop.tsx';
 import '../translations.generated.ts';
 import { useSheetErrorText, type SubjectErrorTexts } from '../useSheetErrorText.ts';
-import { firstLook, PREVIEW_LINES } from './firstLook.ts';
-import { useSheetTablesQuery } from './SheetTables.generated.ts';
+import { ShownTable } from './ShownTable.tsx';
 import { StepBar } from './StepBar.tsx';
-import { TablePreview } from './TablePreview.tsx';
 import { TableTabs } from './TableTabs.tsx';
 import { useStartImport } from './useStartImport.ts';
 import { useTableChoice, type LookedTable, type TableChoice } from './useTableChoice.ts';
@@ -55,6 +49,8 @@ interface Props<Answer extends string> extends ColumnsStepProps<Answer> {
   sheet: SentSheet;
   /** Choose another file. */
   onBack: () => void;
+  /** Send the file once more, because the server has it no more. */
+  onSendAgain: () => void;
 }
 
 /** Our figure: a longer line above a table is no name. */
@@ -70,7 +66,8 @@ function nameOfTable(table: LookedTable, tables: readonly LookedTable[]): string
 
 /** The second step of an import: which tables of the file are meant, and which column is what. Nothing is stored. */
 export function ColumnsStep<Answer extends string>(props: Props<Answer>) {
-  const { sheet, subject, companyId, columnText, takesSeveral = false, errorTexts, question, start, onBack } = props;
+  const { sheet, subject, companyId, columnText, takesSeveral = false, errorTexts, question, start } = props;
+  const { onBack, onSendAgain } = props;
   const { t } = useTranslation('sheetImport');
   const choice = useTableChoice(sheet.look, subject, !takesSeveral);
   const { active, tables } = choice;
@@ -128,6 +125,7 @@ export function ColumnsStep<Answer extends string>(props: Props<Answer>) {
             key={active.key}
             table={active}
             {...{ sheet, choice, subject, companyId, columnText, wasTried }}
+            onSendAgain={onSendAgain}
           />
         </>
       ) : (
@@ -143,60 +141,3 @@ const countLines = (choice: TableChoice): number =>
     (sum, table) => sum + table.lineCount - table.hiddenLines.length + choice.linesOf(table).length,
     0,
   );
-
-interface ShownTableProps extends Pick<ColumnsStepProps<string>, 'subject' | 'companyId' | 'columnText'> {
-  table: LookedTable;
-  sheet: SentSheet;
-  choice: TableChoice;
-  /** Whether what is missing is to be told as an error. */
-  wasTried: boolean;
-}
-
-/** A table with its columns to be assigned, page by page. */
-function ShownTable({ table, sheet, choice, subject, companyId, columnText, wasTried }: ShownTableProps) {
-  const { t } = useTranslation('sheetImport');
-  const { date } = useFormat();
-  const [page, setPage] = useState(1);
-  const isFirst = page === 1 && table.key === sheet.look.shownTable;
-  const { data, error, loading, refetch, previousData } = useSheetTablesQuery({
-    variables: { input: { ...firstLook(sheet.reference, subject, companyId), table: table.key, page } },
-    skip: isFirst,
-  });
-  const lines = isFirst ? sheet.look.lines : ((data ?? previousData)?.sheetTables.lines ?? []);
-  const missing = choice.errorsOf(table).flatMap((one) => (one.code === 'COLUMN_MISSING' ? [one.anyOf] : []));
-  const leftOut = table.hiddenLines.length - choice.linesOf(table).length;
-  return (
-    <Card sx={{ minWidth: 0 }}>
-      <Box sx={{ p: 2, display: 'grid', gap: 0.5, bgcolor: missing.length > 0 ? 'warning.soft' : 'success.soft' }}>
-        <Typography role="status" sx={{ fontWeight: 600 }}>
-          {t('columns.lines', { count: table.lineCount - leftOut })}
-          {leftOut > 0 && ` · ${t('columns.leftOut', { count: leftOut })}`}
-        </Typography>
-        {missing.map((anyOf) => (
-          <Typography key={anyOf.join()} role={wasTried ? 'alert' : undefined} variant="body2">
-            {t('columns.missing', { columns: anyOf.slice(0, 3).map(columnText).join(', ') })}
-          </Typography>
-        ))}
-        {table.title.length > 0 && (
-          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {t('columns.above', { title: table.title.join(' · ') })}
-          </Typography>
-        )}
-        {table.rememberedAt && (
-          <Typography variant="body2">{t('columns.remembered', { date: date(table.rememberedAt) })}</Typography>
-        )}
-      </Box>
-      {error && !data ? (
-        <ErrorNotice error={error} onRetry={() => void refetch().catch(() => undefined)} />
-      ) : (
-        <TablePreview {...{ table, lines, choice, subject, columnText }} isLoading={loading} />
-      )}
-      <Box sx={{ p: 2 }}>
-        <Pagination page={page} pageSize={PREVIEW_LINES} totalCount={table.lineCount} onPage={setPage} />
-        <Typography variant="body2" color="textSecondary">
-          {t('columns.legend')}
-        </Typography>
-      </Box>
-    </Card>
-  );
-}

@@ -15,12 +15,23 @@ interface Props {
   isLoading: boolean;
 }
 
+/** What is read of a line, in contrast to what is left out. */
+const READ: ReadonlySet<string> = new Set(['ROW', 'QUESTION', 'CONTINUES']);
+const FIGURE = /^[<>≤≥~=±]{0,2} ?\d[\d.,'\s–-]{0,30}(?:%|‰|pp[mb]|g|mg|kg|mg\/kg)?$/i;
+
+/** Whether most of the cells of a column are figures, which stand to the right then. */
+function holdsFigures(lines: Look['lines'], place: number): boolean {
+  const filled = lines.flatMap(({ cells }) => cells[place] || []);
+  return filled.length > 0 && filled.filter((cell) => FIGURE.test(cell)).length * 2 > filled.length;
+}
+
 /** The lines of a table as they stand in the file, under what their columns are. It scrolls sideways in its own box. */
 export function TablePreview({ table, lines, choice, subject, columnText, isLoading }: Props) {
   const { t } = useTranslation('sheetImport');
   const values = choice.columnsOf(table);
   const places = table.columns.flatMap(({ isEmpty }, place) => (isEmpty ? [] : [place]));
   const isLeftOut = (place: number): boolean => (values[place] ?? null) === null;
+  const figures = new Set(places.filter((place) => holdsFigures(lines, place)));
   return (
     <Box
       role="region"
@@ -35,6 +46,7 @@ export function TablePreview({ table, lines, choice, subject, columnText, isLoad
         opacity: isLoading ? 0.6 : 1,
         '& table': { borderCollapse: 'collapse', width: '100%', fontSize: 14 },
         '& th, & td': { p: 1, textAlign: 'left', verticalAlign: 'top', whiteSpace: 'nowrap' },
+        '& [data-figures]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
         '& td': { borderTop: 1, borderColor: 'divider', maxWidth: 320, overflow: 'hidden', textOverflow: 'ellipsis' },
       }}
     >
@@ -67,7 +79,9 @@ export function TablePreview({ table, lines, choice, subject, columnText, isLoad
           <Box component="tr" sx={{ bgcolor: 'action.hover' }}>
             <th>{table.headingLine}</th>
             {places.map((place) => (
-              <th key={place}>{table.columns[place]?.heading}</th>
+              <th key={place} data-figures={figures.has(place) || undefined}>
+                {table.columns[place]?.heading}
+              </th>
             ))}
           </Box>
         </thead>
@@ -78,6 +92,8 @@ export function TablePreview({ table, lines, choice, subject, columnText, isLoad
               line={line}
               places={places}
               isLeftOut={isLeftOut}
+              figures={figures}
+              isUneven={table.unevenLines.includes(line.line)}
               isTaken={choice.linesOf(table).includes(line.line)}
               onToggle={() => choice.toggleLine(table, line.line)}
             />
@@ -92,16 +108,25 @@ interface LineProps {
   line: Look['lines'][number];
   places: readonly number[];
   isLeftOut: (place: number) => boolean;
+  /** The places of columns of figures. */
+  figures: ReadonlySet<number>;
+  /** Whether it has another number of cells than the headings. */
+  isUneven: boolean;
   /** Whether a person takes a hidden line. */
   isTaken: boolean;
   onToggle: () => void;
 }
 
-function PreviewLine({ line, places, isLeftOut, isTaken, onToggle }: LineProps) {
+function PreviewLine({ line, places, isLeftOut, figures, isUneven, isTaken, onToggle }: LineProps) {
   const { t } = useTranslation('sheetImport');
-  const isGrey = line.isHidden && !isTaken;
+  const { outcome } = line;
+  const isStruck = line.isHidden && !isTaken;
+  const isGrey = isStruck || (outcome !== null && !READ.has(outcome));
   return (
-    <Box component="tr" sx={{ color: isGrey ? 'text.secondary' : undefined }}>
+    <Box
+      component="tr"
+      sx={{ color: isGrey ? 'text.secondary' : undefined, bgcolor: isUneven ? 'warning.soft' : undefined }}
+    >
       <td>
         <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
           {line.line}
@@ -118,15 +143,26 @@ function PreviewLine({ line, places, isLeftOut, isTaken, onToggle }: LineProps) 
             </>
           )}
         </Box>
+        {outcome !== null && outcome !== 'ROW' && outcome !== 'HIDDEN' && (
+          <Box component="span" sx={{ fontSize: 12, color: outcome === 'QUESTION' ? 'warning.main' : undefined }}>
+            {t(`outcome.line.${outcome}`)}
+          </Box>
+        )}
+        {isUneven && (
+          <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'warning.main' }}>
+            {t('columns.unevenLine')}
+          </Box>
+        )}
       </td>
       {places.map((place) => (
         <Box
           component="td"
           key={place}
+          data-figures={figures.has(place) || undefined}
           sx={{
             color: isLeftOut(place) ? 'text.secondary' : undefined,
             bgcolor: isLeftOut(place) ? 'action.hover' : undefined,
-            textDecoration: isGrey ? 'line-through' : undefined,
+            textDecoration: isStruck ? 'line-through' : undefined,
           }}
         >
           {line.calculated.includes(place) && <CalculatedMark />}

@@ -7,6 +7,7 @@ import type { Look } from './useTableChoice.ts';
 
 const server = useGraphqlStub();
 const start = jest.fn(() => Promise.resolve());
+const sendAgain = jest.fn();
 const known = lookedTable('0:1', [
   ['Name', 'TRADE_NAME'],
   ['%', 'PERCENT'],
@@ -28,6 +29,7 @@ function open(look: Look, takesSeveral = true) {
       errorTexts={{ NO_HEADINGS: 'No headings', NO_ROWS: '', TOO_MANY_ROWS: '' }}
       start={start}
       onBack={() => undefined}
+      onSendAgain={sendAgain}
     />,
   );
 }
@@ -60,7 +62,14 @@ test.each([
 });
 
 test('a hidden line is left out until it is ticked', async () => {
-  const hidden = { __typename: 'SheetLine' as const, line: 3, cells: ['Old', '8', ''], calculated: [], isHidden: true };
+  const hidden = {
+    __typename: 'SheetLine' as const,
+    line: 3,
+    cells: ['Old', '8', ''],
+    calculated: [],
+    isHidden: true,
+    outcome: null,
+  };
   const look = lookOf([{ ...known, lineCount: 2, hiddenLines: [3] as never[] }], [line]);
   const user = open({ ...look, lines: [...look.lines, hidden] });
   expect(screen.getByText('1 line · 1 hidden line is left out')).toBeVisible();
@@ -99,6 +108,41 @@ test('a calculated cell is marked, and a guess is told', () => {
   });
   expect(cell).toHaveTextContent('calculated cell, read by its stored value');
   expect(list('%')).toHaveAccessibleDescription('guess');
+});
+
+test('lines with another number of cells are named, and what lines become is told', async () => {
+  const outcomes = (['ROW', 'CAPTION'] as const).map((outcome, at) => ({
+    __typename: 'SheetOutcomeCount' as const,
+    outcome,
+    count: at + 1,
+  }));
+  const look = lookOf([{ ...known, unevenLines: [2, 7] as never[] }], [line], { outcomes });
+  open({ ...look, lines: look.lines.map((one) => ({ ...one, outcome: 'CAPTION' as never })) });
+  expect(screen.getByText(/^2 lines have fewer or more cells than the headings.*lines 2, 7/)).toBeVisible();
+  const panel = within(await screen.findByRole('region', { name: 'What these lines will become' }));
+  expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1become a row each',
+    '2name the phase of the lines below',
+  ]);
+  expect(screen.getByText('phase')).toBeVisible();
+  expect(screen.getByText('number of cells')).toBeVisible();
+});
+
+test('a file that the server keeps no more is sent again, and the choices stay', async () => {
+  const user = open(lookOf([known], [line]));
+  const error = { code: 'BAD_USER_INPUT', fields: [{ path: 'input.upload', code: 'UPLOAD_GONE', message: 'gone' }] };
+  server.answer({ SheetTables: { error } });
+  await user.selectOptions(list('Stoff'), 'INCI');
+  await user.click(await screen.findByRole('button', { name: 'Send it again' }));
+  expect(sendAgain).toHaveBeenCalledTimes(1);
+  expect(list('Stoff')).toHaveValue('INCI');
+  expect(screen.getByRole('cell', { name: 'Water' })).toBeVisible();
+});
+
+test('figures stand to the right', () => {
+  open(lookOf([known], [line]));
+  const aligned = (name: string) => getComputedStyle(screen.getByRole('cell', { name })).textAlign;
+  expect([aligned('Water'), aligned('60')]).toEqual(['left', 'right']);
 });
 
 test('a file without a table says what is needed', () => {

@@ -9,6 +9,8 @@ export const firstLook = (upload: string, subject: SheetSubject, companyId: stri
   subject,
   companyId,
   table: null,
+  columns: null,
+  hiddenLines: [],
   page: 1,
   pageSize: PREVIEW_LINES,
 });
