@@ -4,7 +4,8 @@ import { colourIndexOf, isCasNumber, isEcNumber } from './registryNumbers.ts';
 import type { PlantIndex } from './plantIndex.ts';
 import { buildPlantIndexInSteps } from './plantIndex.ts';
 import type { TrigramIndex } from './trigramIndex.ts';
-import { buildTrigramIndexInSteps } from './trigramIndex.ts';
+import { buildTrigramIndexInSteps, nearestKeys } from './trigramIndex.ts';
+import { keptFor } from './keptFor.ts';
 import { synonymPairs } from './synonymPairs.ts';
 import type { SynonymPair } from './synonyms/synonymPair.ts';
 
@@ -39,7 +40,10 @@ export type InciIndex<T extends InciIngredient = InciIngredient> = {
   readonly byCi: ReadonlyMap<string, number>;
   readonly byCas: ReadonlyMap<string, number>;
   readonly byEc: ReadonlyMap<string, number>;
+  /** Of the keys of all names and synonyms, to find what was misspelt. */
   readonly trigrams: TrigramIndex;
+  /** The ordinal of the ingredient of each of these keys: those of the names come first, in the order of the list. */
+  readonly owners: Uint32Array;
   readonly plants: PlantIndex;
 };
 
@@ -87,9 +91,31 @@ export function* buildInciIndexInSteps<T extends InciIngredient>(
   }
   yield* mapInSteps(otherNames, addPair);
   const plants = yield* buildPlantIndexInSteps(yield* mapInSteps(ingredients, ({ inciName }) => inciName), keys);
-  const trigrams = yield* buildTrigramIndexInSteps(keys);
-  return { ingredients, byName, bySynonym, byCi, byCas, byEc, trigrams, plants };
+  const synonyms = [...bySynonym].filter(([key]) => !byName.has(key));
+  const trigrams = yield* buildTrigramIndexInSteps([...keys, ...synonyms.map(([key]) => key)]);
+  const owners = Uint32Array.from([...keys.keys(), ...synonyms.map(([, ordinal]) => ordinal)]);
+  return { ingredients, byName, bySynonym, byCi, byCas, byEc, trigrams, owners, plants };
 }
+
+/** An ingredient whose name or synonym resembles a key. */
+export type SimilarIngredient<T extends InciIngredient> = {
+  readonly ingredient: T;
+  /** The key of the name or synonym that resembles it. */
+  readonly key: string;
+  readonly distance: number;
+};
+
+/** The ingredients that have a name or synonym most like a key, the most similar first, each once, at most five. */
+export const nearestIngredients = keptFor((index: InciIndex, key: string): SimilarIngredient<InciIngredient>[] => {
+  const told = new Set<number>();
+  return nearestKeys(index.trigrams, key).flatMap(({ ordinal, distance }) => {
+    const owner = index.owners[ordinal] ?? -1;
+    const ingredient = index.ingredients[owner];
+    if (!ingredient || told.has(owner)) return [];
+    told.add(owner);
+    return [{ ingredient, key: index.trigrams.keys[ordinal] ?? '', distance }];
+  });
+}) as <T extends InciIngredient>(index: InciIndex<T>, key: string) => SimilarIngredient<T>[];
 
 /**
  * Finds an ingredient by a name as given: by INCI name, colour index, synonym, CAS or EC number. Null when there is

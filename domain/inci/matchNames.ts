@@ -1,11 +1,9 @@
 import { mapInSteps, runSteps, type Steps } from '../steps/steps.ts';
-import type { InciIndex, InciIngredient } from './inciIndex.ts';
+import { nearestIngredients, type InciIndex, type InciIngredient } from './inciIndex.ts';
 import { inciKey } from './inciKey.ts';
 import { joinFrom } from './joinNames.ts';
 import { keptFor } from './keptFor.ts';
 import type { MatchedName } from './matchedName.ts';
-import type { TrigramIndex } from './trigramIndex.ts';
-import { nearestKeys } from './trigramIndex.ts';
 import type { ParsedInciText, PrintedName } from './parseInciText.ts';
 import { parseInciTextInSteps } from './parseInciText.ts';
 import { matchedParts, partsOf } from './partsOf.ts';
@@ -110,31 +108,26 @@ const isNamed = keptFor((index: InciIndex, name: string): boolean => {
   return partsOf(index, printed)?.some(({ ingredient }) => ingredient !== null) ?? false;
 });
 
-const nearest = keptFor((trigrams: TrigramIndex, key: string) => nearestKeys(trigrams, key));
-
 function suggest<T extends InciIngredient>(index: InciIndex<T>, printed: PrintedName): MatchedName<T> {
   const ofPlant = ingredientsOfPlant(index, withoutGroups(printed.name));
   if (ofPlant.length > 0)
     return { ...printed, match: 'unknown', ingredient: null, isPlant: true, suggestions: ofPlant };
   const whole = inciKey(printed.name);
-  const nearWhole = nearest(index.trigrams, whole);
+  const nearWhole = nearestIngredients(index, whole);
   const bare = withoutGroups(printed.name);
   // "Elaeis Guineesis (Palm) Kernel Oil": the common name in brackets hides which plant is meant. Substances have
   // shorter names.
   const isHidden = nearWhole.length === 0 && bare !== printed.name && bare.split(' ').length >= MIN_WORDS_OF_PLANT;
   const key = isHidden ? inciKey(bare) : whole;
-  const near = isHidden ? nearest(index.trigrams, key) : nearWhole;
-  const suggestions = near
-    .map(({ ordinal }) => index.ingredients[ordinal])
-    .filter((ingredient) => ingredient !== undefined);
-  const [best] = suggestions;
-  const isClose = (near[0]?.distance ?? Infinity) * LETTERS_PER_ERROR <= key.length;
+  const near = isHidden ? nearestIngredients(index, key) : nearWhole;
+  const [best] = near;
+  const isClose = best !== undefined && best.distance * LETTERS_PER_ERROR <= key.length;
   // PEG-40 and PEG-50 differ by one sign and are two substances: figures are not misspelt, they are other figures.
-  const isProbable = best !== undefined && isClose && digitsOf(key) === digitsOf(inciKey(best.inciName));
+  const isProbable = isClose && digitsOf(key) === digitsOf(best.key);
   return {
     ...printed,
     match: isProbable ? 'misspelling' : 'unknown',
-    ingredient: isProbable ? best : null,
-    suggestions,
+    ingredient: isProbable ? best.ingredient : null,
+    suggestions: near.map(({ ingredient }) => ingredient),
   };
 }

@@ -1,8 +1,7 @@
 import type { InciIndex, InciIngredient } from './inciIndex.ts';
-import { findByName } from './inciIndex.ts';
+import { findByName, nearestIngredients } from './inciIndex.ts';
 import { inciKey } from './inciKey.ts';
 import type { Span } from './span.ts';
-import { nearestKeys } from './trigramIndex.ts';
 
 /** A name of the dictionary within a text, and where it stands. */
 export type Mention<T extends InciIngredient> = Span & { readonly ingredient: T; readonly isMisspelt: boolean };
@@ -36,10 +35,8 @@ const MAX_COMPARED = 300;
 /** The ingredient that a long word all but names: "hydroqinone". */
 function misspelt<T extends InciIngredient>(index: InciIndex<T>, word: string): T | null {
   const key = inciKey(word);
-  const [nearest] = nearestKeys(index.trigrams, key, 1);
-  return nearest && nearest.distance * LETTERS_PER_ERROR <= key.length
-    ? (index.ingredients[nearest.ordinal] ?? null)
-    : null;
+  const [nearest] = nearestIngredients(index, key);
+  return nearest && nearest.distance * LETTERS_PER_ERROR <= key.length ? nearest.ingredient : null;
 }
 
 function isPlausible(piece: string): boolean {

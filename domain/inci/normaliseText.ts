@@ -1,5 +1,6 @@
 import { mojibakeAt } from './mojibakeAt.ts';
 import type { DecodedCharacter } from './decodedCharacter.ts';
+import { readJson } from './jsonText.ts';
 import { markupAt } from './markupAt.ts';
 import { hasSerbianCyrillic, latinLetter, serbianWords } from './serbianLatin.ts';
 
@@ -95,7 +96,7 @@ function reread(before: NormalisedText, readingAt: (text: string, at: number) =>
  * repair.
  */
 export function normaliseText(text: string): NormalisedText {
-  let result = start(text);
+  let result = start(readJson(text));
   if (/[\u00c2-\u00f4]/.test(text)) result = reread(reread(result, mojibakeAt), mojibakeAt);
   if (/[&<]/.test(text)) result = reread(result, markupAt);
   if (hasSerbianCyrillic(result.text)) {

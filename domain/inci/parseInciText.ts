@@ -6,6 +6,7 @@ import type { PrintedAmount } from './printedAmount.ts';
 import { hasSerbianCyrillic } from './serbianLatin.ts';
 import { footnoteAmountOf } from './footnoteAmounts.ts';
 import { withLoneAmount } from './loneAmount.ts';
+import { withHeadingColons } from './headingLines.ts';
 import { normaliseText } from './normaliseText.ts';
 import { segmentsOf, type Segment } from './segmentsOf.ts';
 import type { Span } from './span.ts';
@@ -81,7 +82,8 @@ export const parseInciText = (text: string, isKnown: IsKnown = () => false): Par
 
 /** The same in steps. */
 export function* parseInciTextInSteps(text: string, isKnown: IsKnown): Steps<ParsedInciText> {
-  const { text: read, from, to } = normaliseText(text);
+  const { text: plain, from, to } = normaliseText(text);
+  const read = withHeadingColons(plain, isKnown);
   const inOriginal = ({ start, end }: Span): Span => ({
     start: from[start] ?? text.length,
     end: end > 0 ? (to[end - 1] ?? text.length) : 0,
@@ -126,7 +128,7 @@ export function* parseInciTextInSteps(text: string, isKnown: IsKnown): Steps<Par
     const printed = printedName(text, place, extracted, segment);
     const amount = footnoteAmountOf(read.slice(segment.start, segment.end), amounts);
     names.push((amount && withLoneAmount(printed, '\t', amount)) || printed);
-    const isHeading = /\p{L}{2}/u.test(read.slice(segment.start, extracted.start));
+    const isHeading = HEADING.test(read.slice(segment.start, extracted.start));
     add(isHeading ? 'heading' : 'remark', segment.start, extracted.start);
     add(end - extracted.end > MAX_REMARK_LENGTH ? 'leftOut' : 'remark', extracted.end, end);
     found.push({ kind: 'name', ...place });
@@ -142,6 +144,9 @@ export function* parseInciTextInSteps(text: string, isKnown: IsKnown): Steps<Par
   const stretches = partition(text.length, found);
   return { names, leftOut: leftOutOf(stretches), denied: denied.map(inOriginal), stretches, isCut };
 }
+
+/** What stands before the first name of a list: words, or the letter or number of a part of a set. */
+const HEADING = /\p{L}{2}|^[\s(]*(?:[a-d]|\d{1,2})\)?\s?:/iu;
 
 /** Whether a piece of a text is a sentence, a footnote, a notice or a placeholder, unless it is known as a name. */
 function isSentence(text: string, segment: Segment, { name, from }: ExtractedName): boolean {

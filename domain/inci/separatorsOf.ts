@@ -50,12 +50,15 @@ function isBetweenAtoms(text: string, at: number): boolean {
   );
 }
 
+/** A share that begins a sentence: ". 100 % natural", ".99,5 % prirodnog porekla". */
+const SHARE = /^\s?\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|percent|posto|odsto|procenata)\s?\p{L}{3}/iu;
+
 /** Whether a full stop ends a list, so that what follows ("May contain", "*Organic", a second list) begins anew. */
 function startsAnew(text: string, at: number): boolean {
   const follows = text.slice(at + 1, at + 6);
   const isNew =
     /^\s+["'([*+-]?\s?[A-Z]|^\s+pH\s?\d|^\s*[*+[]|^\s+\d{1,3}\s?%/.test(follows) ||
-    (/^[A-Z][a-z]/.test(follows) && /[a-z)]/.test(text.charAt(at - 1)));
+    ((/^[A-Z][a-z]/.test(follows) || SHARE.test(text.slice(at + 1, at + 24))) && /[a-z)]/.test(text.charAt(at - 1)));
   return isNew && !endsAbbreviation(text, at);
 }
 

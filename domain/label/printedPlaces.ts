@@ -43,7 +43,7 @@ function namesBefore(names: readonly Span[], place: number): number {
 /**
  * Where the names of a text stand. The label of a set bears the list of each of its products under the product's name
  * ("Night Mask: Aqua, … Day Cream: Aqua, …"): Article 19(1)(g) demands one list for each product. A list begins behind
- * a heading that ends with a colon, says nothing of a part of a list and is followed by five names or more, or by two
+ * a heading that ends with a colon or names a product or part, says nothing of a part of a list and is followed by five names or more, or by two
  * where it names a product or a part of a set.
  */
 export function printedPlaces(
@@ -52,9 +52,10 @@ export function printedPlaces(
   names: readonly Span[],
 ): readonly PrintedPlace[] {
   const headings = stretches.flatMap(({ kind, start, end }) => {
-    const heading = inSerbianLatin(text.slice(start, end)).trim();
-    return kind === 'heading' && heading.endsWith(':') && !OF_SAME_LIST.test(heading)
-      ? [{ from: end, heading: heading.slice(0, -1).trim() }]
+    const printed = inSerbianLatin(text.slice(start, end)).trim();
+    const heading = printed.replace(/^\(|\s{0,3}[:.)–—-]$/g, '');
+    return kind === 'heading' && (printed.endsWith(':') || isProductHeading(heading)) && !OF_SAME_LIST.test(heading)
+      ? [{ from: end, heading }]
       : [];
   });
   const countFrom = (from: number, to = Infinity) => namesBefore(names, to) - namesBefore(names, from);

@@ -15,7 +15,10 @@ const HEADINGS: readonly (readonly [words: string, category: string])[] = [
   ['anti[- ]?dandruff|protiv peruti', 'antidandruff_products'],
   ['shampoo|šampon|shampooing|champú', 'shampoo'],
   ['conditioner|regenerator|balzam za kosu|après[- ]shampooing|spülung|balsamo', 'hair_conditioner'],
-  ['hair (?:dye|colou?r|tint)|farba za kosu|boja za kosu|developer|oksidant', 'oxidative_hair_colour_products'],
+  [
+    'hair (?:dye|colou?r|tint)|colou?r(?:ing)? cream|farba za kosu|boja za kosu|developer|oksidant',
+    'oxidative_hair_colour_products',
+  ],
   ['hair ?spray|styling|lak za kosu|pena za kosu', 'products_for_temporary_hair_styling'],
   [
     'hair (?:mask|oil|serum|treatment|lotion)|(?:maska|ulje|serum|losion) za kosu',
@@ -58,6 +61,10 @@ const CATEGORY_OF = HEADINGS.map(
 const PART =
   /(?<!\p{L})(?:shade|nijansa|tone?|colou?r|boja|part|deo|step|korak|phase|faza|component|komponenta|product|proizvod)\s?(?:no\.?|br\.?)?\s?(?:[a-d]|\d{1,3})(?!\p{L})/iu;
 
+/** Headings that name no category, or nothing but which part of a set follows, as the whole heading: "A:", "Noć:". */
+const WHOLE =
+  /^(?:[a-d]|\d{1,2}|am|pm|day|night|morning|evening|dan|no[ćc]|jutro|ve[čc]e|tag|nacht|jour|nuit|losion|lotion|cream|krema?|cr[eè]me|gel|ampoule|ampula|booster|activator|aktivator|powder|prašak|treatment|tretman)$/iu;
+
 /** The category of the product that a heading names, or null: "Body lotion:", "Šampon za kosu:". */
 export const categoryOfHeading = (heading: string): string | null => {
   const category = CATEGORY_OF.find(([pattern]) => pattern.test(heading))?.[1] ?? null;
@@ -65,4 +72,5 @@ export const categoryOfHeading = (heading: string): string | null => {
 };
 
 /** Whether a heading names a product or a part of a set, so that its own list follows. */
-export const isProductHeading = (heading: string): boolean => categoryOfHeading(heading) !== null || PART.test(heading);
+export const isProductHeading = (heading: string): boolean =>
+  categoryOfHeading(heading) !== null || PART.test(heading) || WHOLE.test(heading.trim());

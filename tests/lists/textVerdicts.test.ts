@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { property } from '../support/again.ts';
+import { readJson } from '../../domain/inci/jsonText.ts';
 import { checkIngredientList } from '../../domain/label/checkIngredientList.ts';
 import type { Product } from '../../domain/product/product.ts';
 import { demoKnowledge } from '../../mocks/demo-data/checkDemoLabel.ts';
@@ -97,6 +98,22 @@ test.each([
   expect(reported(text)).toEqual(expected);
 });
 
+test.each([
+  ['hidrohinonn', 'II/1339'],
+  ['hidrohinnon', 'II/1339'],
+  ['hydrochinonn', 'II/1339'],
+  ['formaldehit', 'II/1577'],
+  ['formaldeid', 'II/1577'],
+  ['formaldehidd', 'II/1577'],
+  ['tretinion', 'II/375'],
+  ['hidrokortison', 'II/300'],
+])('a banned substance whose Serbian or common name is misspelt is asked about by its entry: %s', (name, entry) => {
+  for (const text of [`Aqua, Glycerin, ${name}, Panthenol`, `Aqua, Glycerin, Panthenol. Sadrži ${name} u tragovima.`]) {
+    expect(check(text).result).toBe('YELLOW');
+    expect(bansIn(text, 'warning')).toContain(entry);
+  }
+});
+
 test.each(['Bez mirisa hidrohinon', 'Bez mirisa, hidrohinon', 'Bez parabena formaldehid', 'Без мириса хидрохинон'])(
   'what a denial does not decline is asked about: %j',
   (sentence) => {
@@ -123,6 +140,11 @@ test.each([
   '*95 % bio',
   '100% natural',
   '100% prirodno',
+  '100 % natural',
+  '100 % recycled',
+  '99,5 % prirodnog porekla',
+  '100 posto prirodno',
+  '20 % sastojaka je organsko',
   '100% naturel',
   '97 % di origine naturale',
   '98,5 % natural origin',
@@ -231,8 +253,46 @@ test.each([
   ['Гел за туширање: Aqua, Glycerin.\nМлеко за тело: Aqua, Methylisothiazolinone', ['RED', 'OUTSIDE_PRODUCT_TYPES']],
   ['Shade 1: Aqua, Mica, CI 77491. Shade 2: Aqua, Mica, CI 77492', ['GREEN']],
   ['Shampoo: Aqua, Urea. May contain: CI 77491. Mask: Aqua, Kaolin', ['GREEN']],
+  // Headings without a colon.
+  ['SHAMPOO\nAqua, Methylisothiazolinone, Urea\nBODY LOTION\nAqua, Panthenol', ['GREEN']],
+  ['SHAMPOO\nAqua, Urea\nBODY LOTION\nAqua, Methylisothiazolinone', ['RED', 'OUTSIDE_PRODUCT_TYPES']],
+  ['Šampon\n\nAqua, Urea\n\nRegenerator\n\nAqua, Panthenol', ['GREEN']],
+  ['Dan: Aqua, Glycerin, Urea Noć: Aqua, Panthenol', ['GREEN']],
+  ['A: Aqua, Glycerin\nB: Aqua, Panthenol', ['GREEN']],
+  ['1. Aqua, Glycerin, Urea\n2. Aqua, Panthenol, Urea', ['GREEN']],
+  ['Korak 1 – Aqua, Glycerin. Korak 2 – Aqua, Panthenol', ['GREEN']],
+  ['Shade 01\nAqua, Mica, CI 77491\nShade 02\nAqua, Mica, CI 77492', ['GREEN']],
+  ['Losion\nAqua, Glycerin\nMaska\nAqua, Formaldehyde', ['RED', 'PROHIBITED']],
+  // Names of ingredients in a line of their own are no headings.
+  ['Aqua, Glycerin,\nPerfume\nLinalool, Limonene', ['GREEN']],
 ])('the lists of a set are judged apart: %j', (text, expected) => {
   expect(reported(text)).toEqual(expected);
+});
+
+test.each([
+  ['["Aqua","Glycerin","Panthenol"]', ['GREEN']],
+  ['{"ingredients":["Aqua","Formaldehyde"]}', ['RED', 'PROHIBITED']],
+  ['{"inci":"Aqua, Glycerin, Panthenol"}', ['GREEN']],
+  ['[{"name":"Aqua","percent":99.7},{"name":"Methylparaben","percent":0.3}]', ['GREEN']],
+  ['[{"name":"Aqua","percent":98},{"name":"Methylparaben","percent":2}]', ['RED', 'OVER_LIMIT']],
+  ['[{"name":"Aqua","percent":"98 %"},{"name":"Methylparaben","percent":"2 %"}]', ['RED', 'OVER_LIMIT']],
+  ['[{"id":7,"inci":"Aqua","function":"solvent"},{"id":8,"inci":"Glycerin","vegan":true}]', ['GREEN']],
+  ['[{"name":"Aqua","note":"with formaldehyde"},{"name":"Glycerin"}]', ['YELLOW', 'MENTIONED']],
+  [
+    '<table><tr><td>Aqua</td><td>98 %</td></tr><tr><td>Methylparaben</td><td>2 %</td></tr></table>',
+    ['RED', 'OVER_LIMIT'],
+  ],
+])('a list that was copied with its markup is read: %j', (text, expected) => {
+  expect(reported(text)).toEqual(expected);
+});
+
+property('JSON is read without changing the place of anything', 500, (numRuns) => {
+  fc.assert(
+    fc.property(fc.json({ maxDepth: 4 }), (text) => {
+      expect(readJson(text)).toHaveLength(text.length);
+    }),
+    { numRuns },
+  );
 });
 
 test('two names side by side that may be one are asked about', () => {
