@@ -140,6 +140,21 @@ export const datesOfEntry = (entry: string, regulation: string): ApplicationDate
 
 const dayAfter = (day: IsoDate): IsoDate => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 
+/** From when an entry in the form of a regulation holds for what is placed on the market and for what is sold. */
+export function firstDaysOf(
+  entry: string,
+  regulation: string,
+): { readonly placedFrom: IsoDate; readonly availableFrom: IsoDate; readonly isVerified: boolean } | null {
+  const dates = datesOfEntry(entry, regulation);
+  return dates
+    ? {
+        placedFrom: dayAfter(dates.lastPlacing),
+        availableFrom: dayAfter(dates.lastAvailable),
+        isVerified: dates.isVerified,
+      }
+    : null;
+}
+
 /** Whether a finding says that the earlier limit of its entry is exceeded as well. */
 function isOverEarlier(earlier: Earlier, { code, params }: Finding): boolean {
   if (typeof earlier === 'string' || params['basis'] !== earlier.basis) return false;

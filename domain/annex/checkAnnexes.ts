@@ -80,6 +80,17 @@ const asPigment = (found: Finding): Finding =>
     : found;
 
 /**
+ * The entry that allows a substance in shampoos against dandruff, where the product is called a shampoo: the category
+ * "Shampoo" does not say that it is none. Null elsewhere.
+ */
+function antidandruffEntry(listed: readonly AnnexEntry[], product: Product): string | null {
+  const kinds = kindsOf(product);
+  if (!kinds?.has('shampoo') || kinds.has('antidandruff')) return null;
+  const found = listed.find(({ conditions }) => conditions.some(({ scope }) => scope.kinds.includes('antidandruff')));
+  return found ? `${found.annex}/${found.reference}` : null;
+}
+
+/**
  * Checks one ingredient against Annexes II to VI (Articles 14 and 15 of Regulation (EC) No 1223/2009) in its product.
  *
  * A name in Annex II is a ban only where its entry is unconditional or its condition is known to be met; otherwise the
@@ -121,9 +132,14 @@ export function checkAnnexes(
   });
   const checked = withoutOtherFunctions(withoutUsesOfPreservatives(ofEntries, listed), listed);
   const isAllowedElsewhere = checked.some(({ isInside }) => isInside);
-  const conditions = checked.flatMap(({ findings, isInside, isExcepted, bindsBesideOthers }) =>
-    isInside || isExcepted || bindsBesideOthers || !isAllowedElsewhere ? findings : [],
-  );
+  const antidandruff = antidandruffEntry(listed, product);
+  const conditions = checked
+    .flatMap(({ findings, isInside, isExcepted, bindsBesideOthers }) =>
+      isInside || isExcepted || bindsBesideOthers || !isAllowedElsewhere ? findings : [],
+    )
+    .map((one) =>
+      antidandruff !== null && one.severity === 'error' ? { ...one, params: { ...one.params, antidandruff } } : one,
+    );
   const hasNanoEntry = listed.some((entry) => entry.isNano);
   const nano =
     printed.isNano && !hasNanoEntry && prohibited.length === 0

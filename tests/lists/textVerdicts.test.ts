@@ -295,6 +295,17 @@ property('JSON is read without changing the place of anything', 500, (numRuns) =
   );
 });
 
+test.each([
+  ['Aqua, Glycerin, Climbazole 2 %', 'shampoo', 'III/310'],
+  ['Aqua, Selenium Sulfide 1 %, Glycerin', 'shampoo', 'III/49'],
+  ['Aqua, Glycerin, Methylisothiazolinone 1 %', 'shampoo', undefined],
+  ['Aqua, Glycerin, Climbazole 3 %', 'antidandruff_products', undefined],
+  ['Aqua, Glycerin, Climbazole 2 %', CREAM, undefined],
+])('what is wrong in a shampoo and may be right against dandruff says so: %s in %s', (text, category, entry) => {
+  const [found] = check(text, category).findings.filter(({ severity }) => severity === 'error');
+  expect(found?.params['antidandruff']).toBe(entry);
+});
+
 test('two names side by side that may be one are asked about', () => {
   expect(reported('Aqua, Glycerin Panthenol, Urea')).toEqual(['YELLOW', 'SPLIT_NAME']);
   expect(reported('Aqua Glycerin Panthenol Urea')).toEqual(['GREEN']);

@@ -54,3 +54,18 @@ test('a divided entry is shown as rows, each with its own limit', () => {
   expect(row).toHaveTextContent('(b)Mouthwash0,001 %');
   expect(screen.getAllByRole('row')).toHaveLength(4);
 });
+
+test.each([
+  // The days stand in the entry, or they are from memory.
+  ['VI', '4', '(EU) 2022/1176', /^29 Jan 2023 for products placed on the market, 29 Jul 2023/, false],
+  ['III', '24', '(EU) 2026/909', /^1 Jan 2027 for products placed on the market, 1 Jul 2028/, true],
+] as const)('the entry %s/%s says from which days it applies', (annex, reference, regulation, days, isFromMemory) => {
+  renderPage(<AnnexEntryCard entry={{ ...entry, annex, reference, regulation, cmr: [] }} />);
+  expect(screen.getByText(days)).toBeVisible();
+  expect(screen.queryAllByText(/From our own knowledge/)).toHaveLength(isFromMemory ? 1 : 0);
+});
+
+test('an entry whose days are long past or not known says none', () => {
+  renderPage(<AnnexEntryCard entry={{ ...entry, cmr: [] }} />);
+  expect(screen.queryByText('Applies from')).toBeNull();
+});

@@ -1,10 +1,12 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { firstDaysOf } from '../../../domain/annex/applicationDates.ts';
 import { entryRows } from '../../../domain/annex/entryRows.ts';
 import { EntryRows } from '../../subjects/check/EntryRows.tsx';
 import { annexText } from '../../subjects/check/annexText.ts';
 import { currentLanguage } from '../../shared/i18n/i18n.ts';
+import { useQuantity } from '../../shared/i18n/useQuantity.ts';
 import { AnnexMark } from './AnnexMark.tsx';
 import { Facts } from './Facts.tsx';
 import type { IngredientDetailQuery } from './IngredientDetail.generated.ts';
@@ -17,7 +19,9 @@ type Entry = IngredientDetailQuery['ingredient']['annexEntries'][number];
  */
 export function AnnexEntryCard({ entry }: { entry: Entry }) {
   const { t } = useTranslation('ingredient');
+  const { day } = useQuantity();
   const rows = entryRows(entry);
+  const days = firstDaysOf(`${entry.annex}/${entry.reference}`, entry.regulation);
   const isDivided = rows.length > 1;
   const columns = isDivided
     ? (['regulation'] as const)
@@ -45,6 +49,15 @@ export function AnnexEntryCard({ entry }: { entry: Entry }) {
       <Facts
         facts={[
           ...filledColumns.map((column) => factOf(column)),
+          ...(days
+            ? [
+                [
+                  t('annex.columns.days'),
+                  t('annex.days', { placed: day(days.placedFrom), available: day(days.availableFrom) }),
+                  days.isVerified ? undefined : t('annex.unverifiedDays'),
+                ] as const,
+              ]
+            : []),
           ...(entry.cmr.length > 0 ? [[t('annex.columns.cmr'), entry.cmr.join(', ')] as const] : []),
         ]}
       />

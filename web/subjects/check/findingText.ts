@@ -148,6 +148,7 @@ function notesOf(t: Translate, { code }: CheckFinding, params: Params, formats: 
     ...(params.applies ? [t(`note.applies.${params.applies}`, valuesOf(params, formats))] : []),
     ...(params.isEarlierAsked === 'true' ? [t('note.earlierText')] : []),
     ...(params.areDaysVerified === 'false' ? [t('note.unverifiedDays')] : []),
+    ...(params.antidandruff ? [t('note.antidandruff', { entry: params.antidandruff })] : []),
     ...(params.isGuess === 'true' ? [t('note.guess')] : []),
     ...(params.list ? [t('note.list', { list: params.list })] : []),
     ...(params.isTrace === 'true' ? [t('note.trace')] : []),
