@@ -17,7 +17,7 @@ interface Props {
 
 /** What is read of a line, in contrast to what is left out. */
 const READ: ReadonlySet<string> = new Set(['ROW', 'QUESTION', 'CONTINUES']);
-const FIGURE = /^[<>≤≥~=±]{0,2} ?\d[\d.,'\s–-]{0,30}(?:%|‰|pp[mb]|g|mg|kg|mg\/kg)?$/i;
+const FIGURE = /^[<>≤≥~=±]{0,2} ?\d[\d.,']{0,20}(?: ?[–-] ?[<≤]?\d[\d.,']{0,20})? ?(?:%|‰|pp[mb]|g|mg|kg|mg\/kg)?$/i;
 
 /** Whether most of the cells of a column are figures, which stand to the right then. */
 function holdsFigures(lines: Look['lines'], place: number): boolean {

@@ -121,8 +121,8 @@ test('lines with another number of cells are named, and what lines become is tol
   expect(screen.getByText(/^2 lines have fewer or more cells than the headings.*lines 2, 7/)).toBeVisible();
   const panel = within(await screen.findByRole('region', { name: 'What these lines will become' }));
   expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '1become a row each',
-    '2name the phase of the lines below',
+    '1rows of the import',
+    '2names of the phase below',
   ]);
   expect(screen.getByText('phase')).toBeVisible();
   expect(screen.getByText('number of cells')).toBeVisible();
