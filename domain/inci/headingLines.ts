@@ -14,7 +14,8 @@ const MIN_PIECES = 3;
 
 /**
  * A readable text in which the headings of lists that stand without a colon have one, in the place of the line end, the
- * dash or the full stop behind them, so that nothing changes its place: "SHAMPOO\nAqua, … CONDITIONER\nAqua, …", "Step 1
+ * dash or the full stop behind them, so that nothing changes its place: "SHAMPOO\nAqua, … CONDITIONER\nAqua, …", "Step
+ * 1
  * - Aqua, …", "1. Aqua, …\n2. Aqua, …". A line that is the name of an ingredient is no heading. Linear in the length of
  * the text.
  */

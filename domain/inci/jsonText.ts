@@ -1,4 +1,6 @@
-/** Keys whose values are names or lists of them, and those whose numbers are percentages. OWN: usual exports of shops. */
+/**
+ * Keys whose values are names or lists of them, and those whose numbers are percentages. OWN: usual exports of shops.
+ */
 const NAMES = /name|naziv|inci|ingredient|sasto|composition|sastav|title|text|label/i;
 const PERCENT = /percent|procen|pct|%/i;
 /** Keys whose numbers may say how much there is, in a unit that nobody knows. */

@@ -43,8 +43,8 @@ function namesBefore(names: readonly Span[], place: number): number {
 /**
  * Where the names of a text stand. The label of a set bears the list of each of its products under the product's name
  * ("Night Mask: Aqua, … Day Cream: Aqua, …"): Article 19(1)(g) demands one list for each product. A list begins behind
- * a heading that ends with a colon or names a product or part, says nothing of a part of a list and is followed by five names or more, or by two
- * where it names a product or a part of a set.
+ * a heading that ends with a colon or names a product or part, says nothing of a part of a list and is followed by five
+ * names or more, or by two where it names a product or a part of a set.
  */
 export function printedPlaces(
   text: string,

@@ -281,6 +281,17 @@ again.each([
   expect(calls).toEqual([]);
 });
 
+test('of two people who import the same formula at once, one enters its raw material and the other is told', async () => {
+  const people = ['konsultant', 'org'] as const;
+  const sheet = 'Trade name;INCI;%\nSimultaneous water;AQUA;100\n';
+  const prepared = await Promise.all(people.map((person) => started(sheet, person)));
+  const answers = await Promise.all(
+    people.map((person, at) => apply(prepared[at]?.id ?? '', prepared[at]?.rows.map(asNew) ?? [], person)),
+  );
+  expect(answers.map(({ code }) => code ?? 'APPLIED').sort()).toEqual(['APPLIED', 'BAD_USER_INPUT']);
+  expect(await materialsNamed('Simultaneous water')).toHaveLength(1);
+});
+
 test('a line with two kinds of raw material is rejected', async () => {
   const { id } = await started('Name;%\nAqua;100\n');
   const refused = await apply(id, [{ line: 2, rawMaterialSlug: 'a', provisionalName: 'b', percent: '100' }]);

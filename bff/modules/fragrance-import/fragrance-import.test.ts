@@ -156,6 +156,16 @@ test('an import is applied once', async () => {
   expect((await apply(found.id)).code).toBe('CONFLICT');
 });
 
+test('of two people who import the same perfume at once, one enters it and the other is told', async () => {
+  const people = ['konsultant', 'org'] as const;
+  const lines = table('Istovremeni parfem;;;;;Linalool;;1;;');
+  const ids = await Promise.all(
+    people.map(async (person) => (await start(lines, person)).data.startFragranceImport.fragranceImport.id),
+  );
+  const answers = await Promise.all(people.map((person, at) => apply(ids[at] ?? '', person)));
+  expect(answers.map(({ code }) => code ?? 'APPLIED').sort()).toEqual(['APPLIED', 'CONFLICT']);
+});
+
 test('another organisation neither sees the import nor is changed by it', async () => {
   const found = await prepared(table('Samo naš parfem;;;;;Linalool;;1;;'));
   expect((await apply(found.id, 'konsultant2')).code).toBe('NOT_FOUND');
