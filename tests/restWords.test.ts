@@ -157,6 +157,8 @@ const exceptions: Record<string, string> = {
   'domain/inci/findProse.ts': LABEL_WORDS,
   'domain/inci/asName.ts': LABEL_WORDS,
   'domain/inci/extractName.ts': LABEL_WORDS,
+  'domain/inci/jsonText.ts': LABEL_WORDS,
+  'web/shared/i18n/translations.test.ts': SERBIAN_TEXTS,
   'domain/label/beside/besideCases.testing.ts': LABEL_WORDS,
   'domain/label/beside/checkSun.ts': LABEL_WORDS,
   'domain/label/beside/detectLanguage.ts': LABEL_WORDS,

@@ -1,19 +1,5 @@
+import type { LineOutcome } from '../../domain/import/lineOutcome.ts';
 import type { SheetContents, SheetKind } from './sheetTask.ts';
-
-/** What a line of a table becomes. */
-export type LineOutcome =
-  // A record of the import, one that needs a correction or an answer, and a further line of one.
-  | 'ROW'
-  | 'QUESTION'
-  | 'CONTINUES'
-  // Left out, each with its reason.
-  | 'CAPTION'
-  | 'SUBTOTAL'
-  | 'TOTAL'
-  | 'TOTAL_DIFFERS'
-  | 'NOTE'
-  | 'BELOW_TOTAL'
-  | 'HIDDEN';
 
 /** Outcomes by line, from 1. A line that is not named belongs to a record of another line. */
 type Outcomes = ReadonlyMap<number, LineOutcome>;

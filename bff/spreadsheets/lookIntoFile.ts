@@ -1,8 +1,9 @@
 import { beginning, lineOfText } from '../../domain/raw-material-import/cellTexts.ts';
 import type { OpenedSheet } from '../../domain/import/tables/openedSheet.ts';
 import { filledCells } from '../../domain/import/tables/readHead.ts';
+import type { LineOutcome } from '../../domain/import/lineOutcome.ts';
 import { unevenLines } from '../../domain/import/tables/unevenLines.ts';
-import { outcomesOf, type LineOutcome } from './lineOutcomes.ts';
+import { outcomesOf } from './lineOutcomes.ts';
 import { contentOf, layoutOf, tablesOfFile, type FoundTable } from './tablesOfFile.ts';
 import type { LookTask, SheetKind, SheetLook } from './sheetTask.ts';
 

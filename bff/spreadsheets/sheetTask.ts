@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import type { SheetType } from '../../domain/document/sheetType.ts';
 import type { ReadFragranceSheet } from '../../domain/fragrance-import/readFragranceSheet.ts';
+import type { LineOutcome } from '../../domain/import/lineOutcome.ts';
 import type { TableColumn } from '../../domain/import/tables/sheetTable.ts';
 import type { SheetCell } from '../../domain/raw-material-import/sheetCell.ts';
 import type { ReadSheet } from '../../domain/raw-material-import/readSheet.ts';
@@ -8,7 +9,6 @@ import type { ReadFormulaSheet } from '../../domain/formula-import/readFormulaSh
 import type { ReadPointSheet } from '../../domain/toxicology-import/readPointSheet.ts';
 import type { Language } from '../../domain/language.ts';
 import type { FileErrorCode } from './errors.ts';
-import type { LineOutcome } from './lineOutcomes.ts';
 import type { SheetFormat } from './writeSheet.ts';
 
 /** What a sheet is read as, with its content when it can be read so. */

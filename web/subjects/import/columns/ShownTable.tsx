@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '../../../shared/apollo/describeError.ts';
+import type { SheetSubject } from '../../../shared/apollo/schema.generated.ts';
 import { useFormat } from '../../../shared/i18n/useFormat.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { Pagination } from '../../../shared/ui/Pagination.tsx';
 import type { SentSheet } from '../SheetDrop.tsx';
-import type { ColumnsStepProps } from './ColumnsStep.tsx';
 import { firstLook, PREVIEW_LINES } from './firstLook.ts';
 import { LineOutcomes } from './LineOutcomes.tsx';
 import { useSheetTablesQuery } from './SheetTables.generated.ts';
@@ -19,7 +19,10 @@ import type { LookedTable, TableChoice } from './useTableChoice.ts';
 /** Line numbers that are named of those with another number of cells than the headings. Ours. */
 const MAX_NAMED = 10;
 
-interface Props extends Pick<ColumnsStepProps<string>, 'subject' | 'companyId' | 'columnText'> {
+interface Props {
+  subject: SheetSubject;
+  companyId: string | null;
+  columnText: (column: string) => string;
   table: LookedTable;
   sheet: SentSheet;
   choice: TableChoice;
