@@ -105,6 +105,14 @@ test('lines of one trade name that contradict one another are all refused', asyn
   expect(await list('trade:protivrečna')).toEqual([]);
 });
 
+test('of two imports of one sheet that are applied at once, one enters it and the other is told', async () => {
+  const sheet = ['Naziv;Proizvođač;INCI;%', 'Istovremena A;ACME;Aqua;60', 'Istovremena B;ACME;Urea;5'];
+  const prepared = await Promise.all([start(...sheet), start(...sheet)]);
+  const answers = await Promise.all(prepared.map(({ id }) => send('applyRawMaterialImport', { id })));
+  expect(answers.map(({ code }) => code ?? 'APPLIED').sort()).toEqual(['APPLIED', 'CONFLICT']);
+  expect(await list('trade:istovremena')).toHaveLength(2);
+});
+
 test('an import is taken back within 30 days, and not later', async () => {
   const { id } = await start('Naziv;Proizvođač;INCI', 'Za mesec dana;ACME;Aqua');
   await act('applyRawMaterialImport', { id });

@@ -285,16 +285,6 @@ test('a known raw material is taken over or left out, as chosen for its row', as
   expect(await of()).toEqual(foreign);
 });
 
-test('of two people who import the same sheet at once, one enters it and the other is told', async () => {
-  const sheet = 'Trade name;Manufacturer;INCI;Max. %\nIstovremena A;ACME;Aqua;60\nIstovremena B;ACME;Urea;5\n';
-  const people = ['konsultant', 'org'] as const;
-  const prepared = await Promise.all(people.map((person) => started(person, sheet)));
-  const answers = await Promise.all(people.map((person, at) => apply(person, prepared[at]?.id ?? '')));
-  expect(answers.map(({ code }) => code ?? 'APPLIED').sort()).toEqual(['APPLIED', 'CONFLICT']);
-  const names = (await list('konsultant', 'Istovremena')).map(({ tradeName }) => tradeName);
-  expect(names.sort()).toEqual(['Istovremena A', 'Istovremena B']);
-});
-
 describe('taking an import back', () => {
   const sheet = (name: string, known: Material | undefined) =>
     `Naziv;Proizvođač;INCI;Mikrobiologija\n${name};ACME;Aqua;\n"${known?.tradeName ?? ''}";"${known?.manufacturer ?? ''}";Glycerin;Uvezeno\n`;
