@@ -14,15 +14,14 @@ const MIN_PIECES = 3;
 
 /**
  * A readable text in which the headings of lists that stand without a colon have one, in the place of the line end, the
- * dash or the full stop behind them, so that nothing changes its place: "SHAMPOO\nAqua, … CONDITIONER\nAqua, …", "Step
- * 1
- * - Aqua, …", "1. Aqua, …\n2. Aqua, …". A line that is the name of an ingredient is no heading. Linear in the length of
- * the text.
+ * dash or the full stop behind them, so that nothing changes its place: SHAMPOO in a line above its list, "Step 1 -
+ * Aqua, …" and "1. Aqua, …" above "2. Aqua, …". A line that is the name of an ingredient is no heading. Linear in the
+ * length of the text.
  */
 export function withHeadingColons(text: string, isKnown: IsKnown): string {
   if (!text.includes('\n') && !text.includes(' - ')) return text;
   const isHeading = (line: string): boolean =>
-    line.length <= MAX_HEADING && !NO_HEADING.test(line) && isProductHeading(line) && !isKnown(line);
+    line !== '' && line.length <= MAX_HEADING && !NO_HEADING.test(line) && isProductHeading(line) && !isKnown(line);
   const units = text.split('');
   for (const { index, 0: all, 1: heading = '' } of text.matchAll(DASHED))
     if (isHeading(heading.trim())) units[index + all.indexOf(' - ') + 1] = ':';
@@ -47,7 +46,8 @@ export function withHeadingColons(text: string, isKnown: IsKnown): string {
   if (isSet)
     for (const { start, end } of numbered) {
       begin(start);
-      units[start + text.slice(start, end).search(/[.)]\s/)] = ':';
+      const number = /^\s{0,40}\(?\d{1,2}/.exec(text.slice(start, end))?.[0] ?? '';
+      if (number !== '') units[start + number.length] = ':';
     }
   return units.join('');
 }

@@ -260,6 +260,7 @@ test.each([
   ['Dan: Aqua, Glycerin, Urea Noć: Aqua, Panthenol', ['GREEN']],
   ['A: Aqua, Glycerin\nB: Aqua, Panthenol', ['GREEN']],
   ['1. Aqua, Glycerin, Urea\n2. Aqua, Panthenol, Urea', ['GREEN']],
+  ['1.Aqua, Glycerin, Urea\n2.Aqua, Panthenol, Urea', ['GREEN']],
   ['Korak 1 – Aqua, Glycerin. Korak 2 – Aqua, Panthenol', ['GREEN']],
   ['Shade 01\nAqua, Mica, CI 77491\nShade 02\nAqua, Mica, CI 77492', ['GREEN']],
   ['Losion\nAqua, Glycerin\nMaska\nAqua, Formaldehyde', ['RED', 'PROHIBITED']],
