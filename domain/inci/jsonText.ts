@@ -5,6 +5,9 @@ const NAMES = /name|naziv|inci|ingredient|sasto|composition|sastav|title|text|la
 const PERCENT = /percent|procen|pct|%/i;
 /** Keys whose numbers may say how much there is, in a unit that nobody knows. */
 const AMOUNTS = /amount|quantit|conc|share|udeo|udio|količina|kolicina|ppm|max|weight/i;
+/** Whole keys that say nothing of a product; any other key is looked through like a remark, or names an ingredient. */
+const FIELD =
+  /^(?:(?:inci|trade|common|ingredient|display)?[_ -]?names?|naziv|inci|ingredients?|sastojci|sastojak|composition|sastav|title|text|label|percent(?:age)?|procenat|pct|%|amount|quantity|conc(?:entration)?|share|udeo|količina|kolicina|ppm|max|weight|functions?|funkcija|id|cas|ec|order|position|rank)$/i;
 const TOKEN =
   /"(?<string>(?:[^"\\]|\\.){0,30000})"(?<colon>\s{0,10}:)?|(?<number>-?\d[\d.eE+-]{0,20})|(?<word>true|false|null)|(?<sign>[[\]{},])/g;
 
@@ -36,15 +39,29 @@ export function readJson(text: string): string {
     const isName = key === '' || NAMES.test(key);
     if (colon !== undefined) {
       key = string ?? '';
+      // "Aqua": 70 names an ingredient.
+      const isIngredient =
+        ![FIELD, PERCENT, AMOUNTS].some((words) => words.test(key)) && /^\s{0,10}-?\d/.test(text.slice(end, end + 12));
       // Of the values of one object only names are parted.
-      if (comma >= 0) units[comma] = NAMES.test(key) ? ',' : ' ';
-      put(start, end);
+      if (comma >= 0) units[comma] = NAMES.test(key) || isIngredient ? ',' : ' ';
+      if (FIELD.test(key)) put(start, end);
+      else {
+        units[start] = isIngredient ? ' ' : '(';
+        put(start + key.length + 1, end, isIngredient ? ' ' : ')');
+        if (isIngredient) key = 'amount';
+      }
     } else if (string !== undefined) {
       units[start] = isName ? ' ' : '(';
       units[end - 1] = isName ? ' ' : ')';
     } else if (number !== undefined && PERCENT.test(key)) units[end] = '%';
+    // ["Aqua", 70]
+    else if (number !== undefined && key === '' && comma >= 0) units[comma] = ' ';
     // The sign behind a percentage has become that of percent.
-    else if (sign === undefined ? !(number !== undefined && AMOUNTS.test(key)) : sign !== ',' && units[start] !== '%')
+    else if (
+      sign === undefined
+        ? !(number !== undefined && (key === '' || AMOUNTS.test(key)))
+        : sign !== ',' && units[start] !== '%'
+    )
       put(start, end);
     if (sign === ',' && units[start] === ',') comma = start;
     else if (sign !== undefined) comma = -1;

@@ -278,6 +278,8 @@ test.each([
   ['[{"name":"Aqua","percent":98},{"name":"Methylparaben","percent":2}]', ['RED', 'OVER_LIMIT']],
   ['[{"name":"Aqua","percent":"98 %"},{"name":"Methylparaben","percent":"2 %"}]', ['RED', 'OVER_LIMIT']],
   ['[{"id":7,"inci":"Aqua","function":"solvent"},{"id":8,"inci":"Glycerin","vegan":true}]', ['GREEN']],
+  ['{"Aqua":99.7,"Formaldehyde":0.3}', ['RED', 'PROHIBITED', 'AMOUNT_NOT_READ']],
+  ['[["Aqua",98],["Methylparaben",2],["Glycerin",1]]', ['RED', 'NOT_AN_INGREDIENT_LIST']],
   ['[{"name":"Aqua","note":"with formaldehyde"},{"name":"Glycerin"}]', ['YELLOW', 'MENTIONED']],
   [
     '<table><tr><td>Aqua</td><td>98 %</td></tr><tr><td>Methylparaben</td><td>2 %</td></tr></table>',
@@ -285,6 +287,15 @@ test.each([
   ],
 ])('a list that was copied with its markup is read: %j', (text, expected) => {
   expect(reported(text)).toEqual(expected);
+});
+
+test('a banned name is never lost in JSON, whatever its key', () => {
+  const keys = ['name', 'cas', 'id', 'function', 'supplier', 'note', 'free_from', 'percent', 'x'];
+  for (const key of keys)
+    for (const value of ['"Formaldehyde"', '["Formaldehyde"]', '{"Formaldehyde":1}', '{"x":{"y":"Formaldehyde"}}']) {
+      const text = `[{"name":"Aqua","${key}":${value}},{"name":"Glycerin"}]`;
+      expect([text, bansIn(text, 'error', 'warning').includes('II/1577')]).toEqual([text, true]);
+    }
 });
 
 property('JSON is read without changing the place of anything', 500, (numRuns) => {
