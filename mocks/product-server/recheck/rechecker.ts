@@ -61,7 +61,6 @@ export class LabelRechecker {
     return rulesOn(this.sources, this.today());
   }
 
-  /** The day of checks. */
   today = (): string => dayOf(this.now());
 
   /** Begins or continues what is to be checked. Called at the start, after every change and every midnight. */
