@@ -63,7 +63,7 @@ const environment = z.object({
     'Other origins whose pages may call the API, separated by commas.',
   ),
   TRUSTED_PROXIES: list(isNetwork, 'must be IP addresses or networks such as 10.0.0.0/8, separated by commas').describe(
-    'Addresses or networks of proxies whose X-Forwarded-For is trusted, separated by commas.',
+    'Addresses or networks of proxies whose X-Forwarded-For is trusted, separated by commas. Without it everybody behind a proxy counts as one address; the log says so once.',
   ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a level such as info' })

@@ -131,6 +131,7 @@ const exceptions: Record<string, string> = {
   'domain/import/headings/words.ts': SHEET_HEADINGS,
   'domain/fragrance-import/aboveTable.ts': SHEET_HEADINGS,
   'domain/import/rows/totals.ts': SHEET_HEADINGS,
+  'domain/import/sheetLibrary.test.ts': SHEET_HEADINGS,
   'domain/formula-import/captions.ts': SHEET_HEADINGS,
   'domain/import/headings/headings.test.ts': SHEET_HEADINGS,
   'domain/formula-import/groupLines.ts': SHEET_HEADINGS,

@@ -69,8 +69,8 @@ export const domainOfFilesMutants: readonly Mutant[] = [
   {
     name: 'formula-in-a-cell',
     file: 'domain/raw-material-import/formulaGuard.ts',
-    find: "/^'*[=+\\-@\\t\\r]/",
-    replacement: "/^'*[=+\\-@]/",
+    find: '[=+\\-@\\t\\r',
+    replacement: '[=+\\-@',
     breaks: 'A cell that begins with a tab and a formula is run by the spreadsheet.',
     tests: ['domain/raw-material-import/formulaGuard'],
   },

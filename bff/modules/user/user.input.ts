@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import {
-  isAccountName,
-  MAX_ACCOUNT_NAME_LENGTH,
-  MAX_EMAIL_LENGTH,
-} from '../../../domain/account/credentials.ts';
+import { isAccountName, MAX_ACCOUNT_NAME_LENGTH, MAX_EMAIL_LENGTH } from '../../../domain/account/credentials.ts';
 import { isOneAddress } from '../../../domain/mail/checkAddress.ts';
 import { pageInput, recordId, searchInput, singleLine } from '../../input.ts';
 import type { Role } from '../../resolvers.generated.ts';

@@ -11,7 +11,9 @@ import { singleLine, secret } from '../../input.ts';
 
 /** Null is rejected, because the service can neither clear a name nor remove a photo. */
 export const updateViewerInput = z.object({
-  name: singleLine(MAX_ACCOUNT_NAME_LENGTH).refine(isAccountName, 'At least 8 characters, all of which are seen').optional(),
+  name: singleLine(MAX_ACCOUNT_NAME_LENGTH)
+    .refine(isAccountName, 'At least 8 characters, all of which are seen')
+    .optional(),
   photoUpload: singleLine(100).optional(),
 });
 

@@ -19,7 +19,6 @@ import { requireAction, stageEvent } from './pifStageOperations.ts';
 
 type Conclusion = (typeof CONCLUSIONS)[number];
 
-
 /** The profile of an assessor; throws a 403 while it has gaps. */
 async function completeProfile(tx: Database, caller: Caller) {
   const profile = await profileOf(tx, caller.id);
