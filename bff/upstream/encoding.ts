@@ -25,14 +25,17 @@ export function toIsoDateTime(value: string | null | undefined): string | null {
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 }
 
-/** Not seen, copied from web pages: Unicode, general category Cf. Quotation marks of all languages name no record. */
-const UNSEARCHABLE = /[\p{Cf}"\u201c-\u201f\u00ab\u00bb\u2039\u203a]/gu;
+/** Not seen, and copied with text from web pages: Unicode, general category Cf. */
+const UNSEEN = /\p{Cf}/gu;
+/** The quotation marks around a word, of all languages. */
+const QUOTES = /^["\u201c-\u201f\u00ab\u00bb\u2039\u203a]{1,9}|["\u201c-\u201f\u00ab\u00bb\u2039\u203a]{1,9}$/g;
 
 /** The words of a search in quotes, as `text[search]` expects them, so that no word is taken for an operator. */
 export const quoteWords = (search: string): string =>
   search
-    .replace(UNSEARCHABLE, '')
+    .replace(UNSEEN, '')
     .split(/\s+/)
+    .map((word) => word.replace(QUOTES, ''))
     .filter(Boolean)
-    .map((word) => `"${word.replaceAll('\\', '\\\\')}"`)
+    .map((word) => `"${word.replace(/[\\"]/g, '\\$&')}"`)
     .join(' ');

@@ -70,13 +70,13 @@ function absorptions(found: InForce): Pick<MarginBasis, 'dermal' | 'oral' | 'isC
   };
 }
 
+/** Data on people may leave the factor of 10 between people alone (SCCS/1647/22); nothing supports less (OWN). */
+const LEAST_MARGIN = fractionOf(decimalOf(10));
+
 /**
  * The margin that is asked for: 100, or another one for which a person gave a reason. That of a T25 is a margin of
  * exposure of 25,000 (EFSA 2005), which nobody lowers.
  */
-/** Data on people may leave the factor of 10 between people alone (SCCS/1647/22); nothing supports less (OWN). */
-const LEAST_MARGIN = fractionOf(decimalOf(10));
-
 function requiredOf(typed: TypedProfile | null, isT25: boolean): Figure {
   const margin = readDecimal(typed?.requiredMargin ?? '');
   const reason = isWritten(typed?.marginReason) ? (typed?.marginReason?.trim() ?? '') : '';

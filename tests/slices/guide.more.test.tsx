@@ -75,10 +75,10 @@ describe('the numbers', () => {
       '/pifs?stage=submitted&sort=waiting',
     );
     expect(rows(await part('PIFs'), 'Conclusion')).toEqual([
-      'Unsafe4',
+      'Unsafe2',
       'Conditionally safe2',
       'Safe3',
-      'No conclusion15',
+      'No conclusion17',
     ]);
     expect(sent('Dashboard')).toHaveLength(1);
     expect((await stack().product.calls()).filter(({ path }) => path === DASHBOARD)).toHaveLength(1);

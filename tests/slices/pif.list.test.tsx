@@ -28,7 +28,7 @@ describe('the list', () => {
 
   again('a card says stage, conclusion, completeness and assessor, and leads to the description', async () => {
     const pif = (await demoPifs()).find((one) => one.stage === 'RETURNED' && one.conclusion === 'unsafe');
-    await visit({ role: 'admin', address: '/pifs?stage=returned&conclusion=unsafe' });
+    await visit({ role: 'admin', address: '/pifs?stage=returned&conclusion=none' });
     const card = await screen.findByRole('article', { name: pif?.name });
     for (const text of ['Returned', 'Unsafe, outdated', /^\d+ of \d+ complete$/, pif?.assessor ?? '', /^\d+ open$/])
       expect(within(card).getByText(text)).toBeVisible();

@@ -110,7 +110,7 @@ test.each([
   [{ email: 'a@b.rs', password: 'short' }, 'input.password'],
   [{ email: 7, password: PASSWORD }, 'input.email'],
   [{ email: 'a@b.rs', password: `x\u0000${PASSWORD}` }, 'input.password'],
-  [{ email: 'a@b.rs' }, 'input'],
+  [{ email: 'a@b.rs' }, 'input.password'],
 ])('%j is rejected with its field and not sent to the service', async (input, path) => {
   const calls = await bff.callsDuring(async () => {
     const { code, errors } = await bff.askAs('org', LOGIN, { variables: { input } });

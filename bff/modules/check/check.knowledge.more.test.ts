@@ -142,7 +142,7 @@ again('a failed comparison is not repeated with every check', async () => {
   const one = await fresh({ knowledgeTrustedMs: 60_000 });
   await one.askAs('org', CHECK);
   await one.askAs(
-    'org',
+    'admin',
     `mutation { refreshIngredient(input: {id: "${await idOf(one, 'GLYCERIN')}"}) { changedFields } }`,
   );
   await product.fault({ path: INDEX, kind: 'status', status: 500 });
@@ -165,7 +165,7 @@ again('refreshing an ingredient makes the next check load the knowledge again', 
   const loads = await loadsDuring(one, async () => {
     await one.askAs('org', CHECK);
     const { errors } = await one.askAs(
-      'org',
+      'admin',
       `mutation { refreshIngredient(input: {id: "${await idOf(one, 'GLYCERIN')}"}) { changedFields } }`,
     );
     expect(errors).toEqual([]);

@@ -93,7 +93,7 @@ test('the words of a search are quoted, so that none is an operator', async () =
   expect(calls.map(({ path, query }) => [path, query])).toEqual([
     [
       '/api/v1/cosing',
-      { 'text[search]': '"sodium\\\\" "-oil"', funkcija: 'SKIN CONDITIONING', aneks: 'III', page: '3', limit: '5' },
+      { 'text[search]': '"so\\"dium\\\\" "-oil"', funkcija: 'SKIN CONDITIONING', aneks: 'III', page: '3', limit: '5' },
     ],
     ['/api/v1/cosing', { sort: 'inci', page: '1', limit: '20' }],
   ]);

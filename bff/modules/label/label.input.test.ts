@@ -100,7 +100,7 @@ test.each([
   [CREATE, { companyId: 'Sve', content: { name: 'x' } }, 'input.companyId'],
   [CREATE, { companyId, content: {} }, 'input.content.name'],
   [CREATE, { companyId, content: { name: 'x' }, photoUpload: 'x'.repeat(101) }, 'input.photoUpload'],
-  [CREATE, { companyId, content: { name: 'x', status: 'GREEN' } }, 'input.content'],
+  [CREATE, { companyId, content: { name: 'x', status: 'GREEN' } }, 'input.content.status'],
   [UPDATE, { slug: '', version: 1, content: {} }, 'input.slug'],
   [UPDATE, { slug: 'x'.repeat(2000), version: 1, content: {} }, 'input.slug'],
   [UPDATE, { slug: 'a', version: 0, content: {} }, 'input.version'],

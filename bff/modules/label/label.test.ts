@@ -63,7 +63,7 @@ test('every argument is translated for the service', async () => {
   const { query } = await callOf('admin', { filter, sort: 'RESULT_CHANGED_ASC', page: 2, pageSize: 9 });
   expect(query).toEqual({
     fields: '-napomene,-tekstDeklaracije,-mereOpreza',
-    'text[search]': String.raw`"krem" "\"za\\ruke\""`,
+    'text[search]': String.raw`"krem" "za\\ruke"`,
     firmaId: 'Sve',
     status: '3',
     selekcija: 'arhivirane',

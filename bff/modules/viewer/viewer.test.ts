@@ -101,8 +101,8 @@ test.each([
   [{ photoUpload: null }, 'input.photoUpload'],
   [{ photoUpload: '../../etc/passwd' }, 'input.photoUpload'],
   [{ photoUpload: 'x'.repeat(500) }, 'input.photoUpload'],
-  [{ name: 'Ana Anić Anić', role: 'ADMIN' }, 'input'],
-  [{ name: 'Ana Anić Anić', _id: '1' }, 'input'],
+  [{ name: 'Ana Anić Anić', role: 'ADMIN' }, 'input.role'],
+  [{ name: 'Ana Anić Anić', _id: '1' }, 'input._id'],
   [null, 'input'],
 ])('%j is rejected with its field, and nothing is saved', async (input, path) => {
   await bff.tokenOf('org2');

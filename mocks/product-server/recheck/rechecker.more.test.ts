@@ -95,7 +95,7 @@ test('labels of the current knowledge and rules wait for nothing', async () => {
 });
 
 test('the last day before a deadline changes nothing', async () => {
-  await started(demoSources(), '2026-12-31T23:59:59Z').idle();
+  await started(demoSources(), '2026-12-31T22:59:59Z').idle();
   expect(await runs()).toEqual([]);
 });
 

@@ -57,7 +57,7 @@ describe('rights', () => {
     ['toxicology', 'PATCH', '/api/v1/cosing/ID/toxicology', { verzija: 99 }, [409, 403, 403, 403, 403]],
     ['own toxicology', 'PATCH', '/api/v1/cosing/ID/toxicology/own', { verzija: 99 }, [409, 409, 409, 403, 403]],
     ['versions', 'GET', '/api/v1/cosing/ID/toxicology/history?opseg=sopstveno', undefined, [200, 200, 200, 403, 403]],
-    ['refresh', 'POST', '/api/v1/cosing/ID/refresh', undefined, [200, 200, 403, 403, 403]],
+    ['refresh', 'POST', '/api/v1/cosing/ID/refresh', undefined, [200, 403, 403, 403, 403]],
     ['an import', 'GET', `/api/v1/cosing/imports/${'0'.repeat(24)}`, undefined, [404, 404, 403, 403, 403]],
     [
       'what it changes',
