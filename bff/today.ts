@@ -1,4 +1,4 @@
-import { dayOf } from '../domain/day.ts';
+import { dayInBelgrade } from '../domain/dayInBelgrade.ts';
 
 /** Today's date in Belgrade, such as 2026-11-22. */
-export const today = (): string => dayOf(new Date());
+export const today = (): string => dayInBelgrade(new Date());

@@ -1,4 +1,5 @@
-import { dayOf, mondayOf } from './day.ts';
+import { mondayOf } from './day.ts';
+import { dayInBelgrade } from './dayInBelgrade.ts';
 
 test.each([
   ['2026-11-29T22:59:59Z', '2026-11-29'],
@@ -8,7 +9,7 @@ test.each([
   ['2026-10-25T00:30:00Z', '2026-10-25'],
   ['2026-12-31T23:00:00Z', '2027-01-01'],
 ])('the day of %s is %s', (moment, day) => {
-  expect(dayOf(new Date(moment))).toBe(day);
+  expect(dayInBelgrade(new Date(moment))).toBe(day);
 });
 
 test.each([

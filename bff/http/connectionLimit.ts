@@ -1,7 +1,8 @@
-import { BlockList, isIP, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, Server } from 'node:http';
 import { networkOf } from '../auth/networkOf.ts';
+import { isWithin } from './isWithin.ts';
 
 /** Our figure: a browser opens six connections at a time, and an office shares one address. */
 const MAX_SILENT = 100;
@@ -13,14 +14,14 @@ const MAX_SILENT = 100;
  * all connections are theirs.
  */
 export function limitSilentConnections(server: Server, trustedProxies: readonly string[]): void {
-  const proxies = blockListOf(trustedProxies);
+  const isProxy = isWithin(trustedProxies);
   /** The oldest first. */
   const silent = new Map<string, Set<Socket>>();
   const release = new WeakMap<Socket, () => void>();
 
   server.on('connection', (socket: Socket) => {
     const ip = (socket.remoteAddress ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
-    if (ip === '' || proxies.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4')) return;
+    if (ip === '' || isProxy(ip)) return;
     const network = networkOf(ip);
     const ofNetwork = silent.get(network) ?? new Set();
     silent.set(network, ofNetwork.add(socket));
@@ -53,15 +54,4 @@ export function closeSilentConnections(app: FastifyInstance): void {
     for (const socket of silent) socket.destroy();
     done();
   });
-}
-
-function blockListOf(networks: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const network of networks) {
-    const [ip = '', prefix] = network.split('/');
-    const family = isIP(ip) === 6 ? 'ipv6' : 'ipv4';
-    if (prefix === undefined) list.addAddress(ip, family);
-    else list.addSubnet(ip, Number(prefix), family);
-  }
-  return list;
 }

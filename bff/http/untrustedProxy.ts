@@ -1,24 +1,17 @@
-import { BlockList, isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { isWithin } from './isWithin.ts';
 
 /** Addresses of one's own machine and network: RFC 1918, RFC 4193, RFC 3927, RFC 4291. */
-const own = new BlockList();
-for (const [network, prefix] of [
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-] as const)
-  own.addSubnet(network, prefix);
-for (const [network, prefix] of [
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['::1', 128],
-] as const)
-  own.addSubnet(network, prefix, 'ipv6');
-
-const isOwn = (address: string): boolean => own.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+const isOwn = isWithin([
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  'fc00::/7',
+  'fe80::/10',
+  '::1',
+]);
 
 /**
  * Says in the log, once, that requests come through a proxy that TRUSTED_PROXIES does not name: then everybody behind

@@ -1,3 +1,4 @@
+import { daysAfter } from '../day.ts';
 import type { Use } from '../product/productCategories.ts';
 import type { Decimal } from '../quantity/decimal.ts';
 import { compare, decimalOf } from '../quantity/decimal.ts';
@@ -20,7 +21,7 @@ export const LAST_PLACING: IsoDate = '2026-07-31';
 export const LAST_AVAILABLE: IsoDate = '2028-07-31';
 
 /** The first day on which every product must comply, whenever it was placed: the day after. */
-export const FIRST_DAY_FOR_ALL: IsoDate = new Date(Date.parse(LAST_AVAILABLE) + 86_400_000).toISOString().slice(0, 10);
+export const FIRST_DAY_FOR_ALL: IsoDate = daysAfter(LAST_AVAILABLE, 1);
 
 const THRESHOLD: Readonly<Record<Use, number>> = { 'leave-on': 0.001, 'rinse-off': 0.01 };
 

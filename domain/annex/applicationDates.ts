@@ -1,4 +1,5 @@
 import type { IsoDate } from '../allergen/declaration.ts';
+import { daysAfter } from '../day.ts';
 import type { Finding } from '../finding.ts';
 import type { Basis } from './limits/annexLimit.ts';
 
@@ -138,7 +139,10 @@ const byEntry = new Map(
 export const datesOfEntry = (entry: string, regulation: string): ApplicationDates | undefined =>
   byEntry.get(`${entry} ${regulation.trim()}`);
 
-const dayAfter = (day: IsoDate): IsoDate => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+const firstDays = ({ lastPlacing, lastAvailable }: ApplicationDates) => ({
+  placedFrom: daysAfter(lastPlacing, 1),
+  availableFrom: daysAfter(lastAvailable, 1),
+});
 
 /** From when an entry in the form of a regulation holds for what is placed on the market and for what is sold. */
 export function firstDaysOf(
@@ -146,13 +150,7 @@ export function firstDaysOf(
   regulation: string,
 ): { readonly placedFrom: IsoDate; readonly availableFrom: IsoDate; readonly isVerified: boolean } | null {
   const dates = datesOfEntry(entry, regulation);
-  return dates
-    ? {
-        placedFrom: dayAfter(dates.lastPlacing),
-        availableFrom: dayAfter(dates.lastAvailable),
-        isVerified: dates.isVerified,
-      }
-    : null;
+  return dates ? { ...firstDays(dates), isVerified: dates.isVerified } : null;
 }
 
 /** Whether a finding says that the earlier limit of its entry is exceeded as well. */
@@ -183,8 +181,7 @@ export function withApplicationDates(findings: readonly Finding[], on: IsoDate):
     const params = {
       ...found.params,
       applies: isBefore ? 'later' : 'batches',
-      placedFrom: dayAfter(dates.lastPlacing),
-      availableFrom: dayAfter(dates.lastAvailable),
+      ...firstDays(dates),
       lastAvailable: dates.lastAvailable,
       areDaysVerified: dates.isVerified,
       isEarlierAsked: isBefore && severityBefore(dates.earlier, found) === 'warning',

@@ -83,13 +83,8 @@ const SERBIAN: Readonly<Record<string, string>> = {
   'VISCOSITY CONTROLLING': 'regulator viskoznosti',
 };
 
-/** The functions whose English or Serbian name begins with some words, as the inventory writes them. */
-export const functionsCalled = (words: string): string[] => {
-  const key = words.trim().toLowerCase();
-  return Object.entries(SERBIAN).flatMap(([name, serbian]) =>
-    key !== '' && [name.toLowerCase(), serbian].some((called) => called.startsWith(key)) ? [name] : [],
-  );
-};
+/** The functions as the inventory writes them, each with its Serbian name. */
+export const FUNCTION_NAMES: readonly (readonly [inventory: string, serbian: string])[] = Object.entries(SERBIAN);
 
 /** A function in Serbian; one without a translation as the inventory has it, in small letters. */
 export const functionInSerbian = (name: string): string => SERBIAN[name.toUpperCase()] ?? name.toLowerCase();

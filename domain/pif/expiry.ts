@@ -1,11 +1,10 @@
+import { daysAfter } from '../day.ts';
+
 /** How many days before its last day a document counts as expiring: design of the PIF, section 4. */
 const EXPIRING_WITHIN_DAYS = 60;
 
-const DAY_MS = 86_400_000;
-
 /** The last day, YYYY-MM-DD, that is still "within 60 days" of a day. */
-export const lastExpiringDay = (today: string): string =>
-  new Date(Date.parse(today) + EXPIRING_WITHIN_DAYS * DAY_MS).toISOString().slice(0, 10);
+export const lastExpiringDay = (today: string): string => daysAfter(today, EXPIRING_WITHIN_DAYS);
 
 /**
  * Whether something is still good and ends within 60 days. On its last day it is good; what has expired is a state of

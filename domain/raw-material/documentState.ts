@@ -1,3 +1,4 @@
+import { daysAfter } from '../day.ts';
 import type { FolderKind } from './rawMaterial.ts';
 
 /** The states of the documents of a raw material, the worst first. */
@@ -8,8 +9,7 @@ export type DocumentState = (typeof DOCUMENT_STATES)[number];
 const EXPIRING_DAYS = 60;
 
 /** The last day, YYYY-MM-DD, on which an expiry calls for attention. */
-export const expiringUntil = (today: string): string =>
-  new Date(Date.parse(`${today}T00:00:00Z`) + EXPIRING_DAYS * 86_400_000).toISOString().slice(0, 10);
+export const expiringUntil = (today: string): string => daysAfter(today, EXPIRING_DAYS);
 
 /** A document folder as far as the state depends on it. */
 interface Folder {

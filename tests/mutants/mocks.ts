@@ -167,7 +167,7 @@ export const mocksMutants: readonly Mutant[] = [
     name: 'told-twice-a-week',
     file: 'mocks/product-server/subjects/notification/expiryNotices.ts',
     find: 'lt(notificationSettings.notifiedWeek, monday)',
-    replacement: 'lt(notificationSettings.notifiedWeek, dayOf(now))',
+    replacement: 'lt(notificationSettings.notifiedWeek, dayInBelgrade(now))',
     breaks: 'People are told every day of the week instead of once.',
     tests: ['mocks/product-server/subjects/notification/expiryNotices'],
   },

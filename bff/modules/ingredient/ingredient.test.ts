@@ -107,6 +107,7 @@ test.each([
   ['phenoxy\u200bethanol\u200b', 'PHENOXYETHANOL'],
   ['humektans', 'GLYCERIN'],
   ['Humectant', 'GLYCERIN'],
+  ['čišćenje', 'COCAMIDOPROPYL BETAINE'],
   ['V/29', 'PHENOXYETHANOL'],
   ['56-81-5', 'GLYCERIN'],
 ])('a search for %j finds %s', async (text, name) => {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { dayOf } from '../../../domain/day.ts';
+import { dayInBelgrade } from '../../../domain/dayInBelgrade.ts';
 import type { Database } from '../database/openDatabase.ts';
 import * as reprints from '../subjects/label-reprint/checkReprints.ts';
 import { rulesOn } from './checkedWith.ts';
@@ -61,7 +61,7 @@ export class LabelRechecker {
     return rulesOn(this.sources, this.today());
   }
 
-  today = (): string => dayOf(this.now());
+  today = (): string => dayInBelgrade(this.now());
 
   /** Begins or continues what is to be checked. Called at the start, after every change and every midnight. */
   wake(): void {

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { PART_A_FIELDS } from '../../../../domain/pif/fields/partA.ts';
-import { COMBINED_RULES, type CombinedProduct } from '../../../../domain/pif/combinedProducts.ts';
-import { type ExposedGroup, GROUP_RULES } from '../../../../domain/pif/exposedGroups.ts';
-import { FILE_ENDPOINT_RULES, type FileEndpoint } from '../../../../domain/pif/fileEndpoints.ts';
-import { DECISION_RULES, type SubstanceDecisions } from '../../../../domain/pif/substanceProfile.ts';
+import { COMBINED_RULES } from '../../../../domain/pif/combinedProducts.ts';
+import { GROUP_RULES } from '../../../../domain/pif/exposedGroups.ts';
+import { FILE_ENDPOINT_RULES } from '../../../../domain/pif/fileEndpoints.ts';
+import { DECISION_RULES } from '../../../../domain/pif/substanceProfile.ts';
 import type { PifPartAInput } from '../../../resolvers.generated.ts';
 import { fieldsInput, type WholeInput } from '../pif.fields.input.ts';
 import { pifStageInput } from '../pif.input.ts';
 
-const MESSAGES = {
+const DECISION_MESSAGES = {
   marginReason: 'Another margin needs a reason',
   requiredMargin: 'The margin is missing',
   cramerClass: 'Only without an alert for genotoxicity, and not for an organophosphate or carbamate',
@@ -23,36 +23,14 @@ const MESSAGES = {
   dermalAbsorption: 'At most the oral absorption',
 } as const satisfies Record<keyof typeof DECISION_RULES, string>;
 
-const withDecisionRules = (row: z.ZodType): z.ZodType =>
-  (Object.keys(MESSAGES) as (keyof typeof MESSAGES)[]).reduce(
-    (rules, field) =>
-      rules.refine((profile) => DECISION_RULES[field](profile as SubstanceDecisions), {
-        path: [field],
-        message: MESSAGES[field],
-      }),
-    row,
-  );
-
 const GROUP_MESSAGES = {
   amountBasis: 'A child never takes the amount of adults, and only children and adolescents are scaled from it',
   weightBasis: 'The table has the body weight of children and adolescents alone',
 } as const satisfies Record<keyof typeof GROUP_RULES, string>;
 
-const withGroupRules = (row: z.ZodType): z.ZodType =>
-  (Object.keys(GROUP_MESSAGES) as (keyof typeof GROUP_MESSAGES)[]).reduce(
-    (rules, field) =>
-      rules.refine((group) => GROUP_RULES[field](group as ExposedGroup), {
-        path: [field],
-        message: GROUP_MESSAGES[field],
-      }),
-    row,
-  );
-
-const withCombinedRules = (row: z.ZodType): z.ZodType =>
-  row.refine((product) => COMBINED_RULES.exposureSource(product as CombinedProduct), {
-    path: ['exposureSource'],
-    message: 'Where does this exposure come from?',
-  });
+const COMBINED_MESSAGES = {
+  exposureSource: 'Where does this exposure come from?',
+} as const satisfies Record<keyof typeof COMBINED_RULES, string>;
 
 const ENDPOINT_MESSAGES = {
   text: 'Say what is known of it, or why there are no data',
@@ -60,22 +38,25 @@ const ENDPOINT_MESSAGES = {
   endpointReason: 'An endpoint for this file needs a reason of at least 20 characters',
 } as const satisfies Record<keyof typeof FILE_ENDPOINT_RULES, string>;
 
-const withEndpointRules = (row: z.ZodType): z.ZodType =>
-  (Object.keys(ENDPOINT_MESSAGES) as (keyof typeof ENDPOINT_MESSAGES)[]).reduce(
-    (rules, field) =>
-      rules.refine((one) => FILE_ENDPOINT_RULES[field](one as FileEndpoint), {
-        path: [field],
-        message: ENDPOINT_MESSAGES[field],
-      }),
-    row,
-  );
+/** Rows of which each field keeps its rule, or is refused with the message of it. */
+const withRules =
+  <Row, Name extends string>(
+    rules: Readonly<Record<Name, (row: Row) => boolean>>,
+    messages: Readonly<Record<Name, string>>,
+  ) =>
+  (row: z.ZodType): z.ZodType =>
+    (Object.keys(messages) as Name[]).reduce(
+      (refined, field) =>
+        refined.refine((one) => rules[field](one as Row), { path: [field], message: messages[field] }),
+      row,
+    );
 
 export const updatePartAInput = pifStageInput.extend({
   partA: fieldsInput(PART_A_FIELDS, {
-    exposedGroups: withGroupRules,
-    combinedProducts: withCombinedRules,
-    profiles: withDecisionRules,
-    fileEndpoints: withEndpointRules,
+    exposedGroups: withRules(GROUP_RULES, GROUP_MESSAGES),
+    combinedProducts: withRules(COMBINED_RULES, COMBINED_MESSAGES),
+    profiles: withRules(DECISION_RULES, DECISION_MESSAGES),
+    fileEndpoints: withRules(FILE_ENDPOINT_RULES, ENDPOINT_MESSAGES),
   }) satisfies z.ZodType<WholeInput<PifPartAInput>>,
 });
 export type ChangedPartA = z.output<typeof updatePartAInput>;

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, not, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { can } from '../../../../domain/account/rights.ts';
-import { dayOf } from '../../../../domain/day.ts';
+import { dayInBelgrade } from '../../../../domain/dayInBelgrade.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { materialCounts } from '../../database/schema/document-folder.ts';
@@ -33,7 +33,7 @@ interface MaterialKind {
  * of an organisation's own are computed.
  */
 export async function countRawMaterials(db: Database, companyIds: string[], caller: Caller): Promise<MaterialKind[]> {
-  const today = dayOf(new Date());
+  const today = dayInBelgrade(new Date());
   const seen = (state: SQL<StateWord>) =>
     sql<StateWord | null>`${can(caller.role, 'document.read') ? state : sql`NULL`}`.as('state');
   const sumOf = (condition: SQL) =>

@@ -13,10 +13,10 @@ import {
   countLabelsWith,
   countRawMaterialsWith,
   findIngredient,
-  type IngredientFilter,
   namesLike,
   pageOfIngredients,
 } from './ingredientQueries.ts';
+import type { IngredientFilter } from './ingredientSearch.ts';
 import { refreshIngredient } from './refreshIngredient.ts';
 import { toxicologyFor, versionsOf } from './toxicologyQueries.ts';
 import { updateToxicology } from './updateToxicology.ts';

@@ -7,15 +7,11 @@ import {
   getTableColumns,
   inArray,
   isNull,
-  like,
   notInArray,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { functionsCalled } from '../../../../domain/ingredient/functionNames.ts';
-import { inciKey } from '../../../../domain/inci/inciKey.ts';
-import { synonymPairs } from '../../../../domain/inci/synonymPairs.ts';
 import { annexRows, ingredients } from '../../database/schema/knowledge.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterials } from '../../database/schema/raw-material.ts';
@@ -24,67 +20,12 @@ import { toxicology, type ToxicologyRow } from '../../database/schema/toxicology
 import { foldText } from '../../database/searchText.ts';
 import type { AnnexTableRow } from '../../knowledge/annexTableRow.ts';
 import type { IngredientRow } from '../../knowledge/ingredientRow.ts';
-
-/** In characters: what is shorter names too many functions. */
-const MIN_FUNCTION_LENGTH = 4;
-
-export interface IngredientFilter {
-  /** Folded words and phrases that must all occur. */
-  terms: string[];
-  functionName: string | null;
-  annex: AnnexTableRow['annex'] | null;
-  /** Null: all of them. */
-  ids: string[] | null;
-}
+import { beginsWith, conditionsOf, contains, type IngredientFilter, isMeantBy } from './ingredientSearch.ts';
 
 /** An ingredient with its global toxicological data. */
 export interface FoundIngredient {
   row: IngredientRow;
   toxicology: ToxicologyRow | null;
-}
-
-const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-const contains = (term: string): SQL => like(ingredients.searchText, `%${literal(term)}%`);
-const beginsWith = (term: string): SQL => sql`${ingredients.sortName} LIKE ${`${literal(term)}%`}`;
-
-const synonyms = synonymPairs.map(([printed, inciName]) => ({ name: foldText(printed), key: inciKey(inciName) }));
-
-/** Ingredients with another name that begins with the words: "limunska kis" means citric acid. */
-function isMeantBy(words: string): SQL | undefined {
-  const keys = synonyms.filter(({ name }) => name.startsWith(words)).map(({ key }) => key);
-  return keys.length > 0 ? inArray(ingredients.nameKey, [...new Set(keys)]) : undefined;
-}
-
-/** Ingredients with a function of that name: "humectant", "humektans". */
-function isUsedAs(words: string): SQL | undefined {
-  const names = words.length < MIN_FUNCTION_LENGTH ? [] : functionsCalled(words);
-  return names.length > 0 ? arrayOverlaps(ingredients.functions, names) : undefined;
-}
-
-/** Ingredients of an entry of an annex: "III/98". */
-function isOfEntry(db: Database, words: string): SQL | undefined {
-  const [, annex, reference] = /^(ii|iii|iv|vi?)\s?\/\s?(\d{1,5}[a-z]?)$/.exec(words) ?? [];
-  if (annex === undefined || reference === undefined) return undefined;
-  const isMeant = sql`${annexRows.annex} = ${annex.toUpperCase()} AND lower(${annexRows.reference}) = ${reference}`;
-  const keys = db
-    .select({ key: sql`unnest(${annexRows.keys})` })
-    .from(annexRows)
-    .where(isMeant);
-  return inArray(ingredients.nameKey, keys);
-}
-
-function conditionsOf(db: Database, { terms, functionName, annex, ids }: IngredientFilter): SQL | undefined {
-  const keys = db
-    .select({ key: sql`unnest(${annexRows.keys})` })
-    .from(annexRows)
-    .where(annex ? eq(annexRows.annex, annex) : undefined);
-  const words = terms.join(' ');
-  return and(
-    words === '' ? undefined : or(and(...terms.map(contains)), isMeantBy(words), isUsedAs(words), isOfEntry(db, words)),
-    functionName === null ? undefined : arrayContains(ingredients.functions, [functionName]),
-    annex === null ? undefined : inArray(ingredients.nameKey, keys),
-    ids === null ? undefined : inArray(ingredients.id, ids),
-  );
 }
 
 /**

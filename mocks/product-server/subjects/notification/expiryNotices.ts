@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, notInArray, or } from 'drizzle-orm';
 import { checkAddress } from '../../../../domain/mail/checkAddress.ts';
-import { dayOf, daysAfter, mondayOf } from '../../../../domain/day.ts';
+import { daysAfter, mondayOf } from '../../../../domain/day.ts';
+import { dayInBelgrade } from '../../../../domain/dayInBelgrade.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { notificationSettings } from '../../database/schema/notification.ts';
 import { companies, users } from '../../database/schema/schema.ts';
@@ -52,7 +53,7 @@ export class ExpiryNotices {
    */
   async #makeNext(failed: string[]): Promise<boolean> {
     const now = this.#clock();
-    const monday = mondayOf(dayOf(now));
+    const monday = mondayOf(dayInBelgrade(now));
     let userId: string | null = null;
     const make = async (tx: Database): Promise<boolean> => {
       const [found] = await tx
@@ -104,7 +105,7 @@ export class ExpiryNotices {
   ): Promise<void> {
     const companyIds = (await accessibleCompanies(tx, person)).map(({ id }) => id);
     if (companyIds.length === 0 || checkAddress(person.email) !== null) return;
-    const today = dayOf(now);
+    const today = dayInBelgrade(now);
     const until = daysAfter(today, EXPIRY_DAYS[2]);
     const selection = { companyIds, kind: undefined, today, until, period: undefined };
     const { rows, total } = await pageOfExpiring(tx, selection, person, { offset: 0, limit: MAX_NAMED });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { assessorProfileGaps } from '../../../../domain/pif/assessorProfile.ts';
-import { dayOf } from '../../../../domain/day.ts';
+import { dayInBelgrade } from '../../../../domain/dayInBelgrade.ts';
 import type { operations } from '../../../../schema/rest/product-server.generated.ts';
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
@@ -22,7 +22,7 @@ type Conclusion = (typeof CONCLUSIONS)[number];
 /** The profile of an assessor; throws a 403 while it has gaps. */
 async function completeProfile(tx: Database, caller: Caller) {
   const profile = await profileOf(tx, caller.id);
-  if (!profile || assessorProfileGaps(profile, dayOf(new Date())).length > 0)
+  if (!profile || assessorProfileGaps(profile, dayInBelgrade(new Date())).length > 0)
     throw new HttpError(403, 'Vaš profil procenitelja bezbednosti nije potpun ili je dokaz istekao.');
   return profile;
 }

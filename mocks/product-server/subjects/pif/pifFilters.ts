@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { isCompanyId } from '../../../../domain/company/companyId.ts';
-import { dayOf } from '../../../../domain/day.ts';
+import { dayInBelgrade } from '../../../../domain/dayInBelgrade.ts';
 import { PIF_STAGES } from '../../../../domain/pif/stages.ts';
 import type { operations } from '../../../../schema/rest/product-server.generated.ts';
 import type { Database } from '../../database/openDatabase.ts';
@@ -62,7 +62,7 @@ const chosenOf = <Value extends string>(
   return values.filter((value) => chosen.includes(words[value]));
 };
 
-const today = (): string => dayOf(new Date());
+const today = (): string => dayInBelgrade(new Date());
 
 /** What a query of the list asks for, of the companies that the caller is shown. */
 export const pifConditions = (db: Database, query: Query, shownCompanyIds: readonly string[]): PifConditions => ({

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { can } from '../../../../domain/account/rights.ts';
-import { dayOf } from '../../../../domain/day.ts';
+import { dayInBelgrade } from '../../../../domain/dayInBelgrade.ts';
 import { PAGE_SIZE } from '../../../../domain/limits.ts';
 import { isCasNumber } from '../../../../domain/inci/registryNumbers.ts';
 import type { operations } from '../../../../schema/rest/product-server.generated.ts';
@@ -37,7 +37,7 @@ const listRawMaterials = (db: Database): Operations<operations>['listRawMaterial
     const filter: MaterialFilter = {
       ...filters,
       visible: seen,
-      documentState: documentState(caller, dayOf(new Date())),
+      documentState: documentState(caller, dayInBelgrade(new Date())),
       terms,
       names: others.length === 0 && isCasNumber(cas) ? await linesWithCas(db, cas) : null,
       ...(proizvodjac !== undefined && { proizvodjac: plainText(proizvodjac) }),

@@ -32,7 +32,7 @@ const byName = new Intl.Collator('sr-Latn');
 function parseName({ name }: Wire['AccountChange'], errors: FieldError[]): string | undefined {
   if (name === undefined) return undefined;
   const text = plainText(name);
-  if (!isAccountName(text)) errors.push({ path: 'name', message: 'Ime mora da ima od 8 do 100 vidljivih znakova.' });
+  if (!isAccountName(text)) errors.push({ path: 'name', message: 'Ime mora da ima od 8 do 100 vidljivih karaktera.' });
   return text;
 }
 

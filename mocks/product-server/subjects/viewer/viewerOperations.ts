@@ -108,7 +108,7 @@ export function viewerOperations({
       action: 'account.edit',
       async run({ body, files: uploads }, caller) {
         if (!isAccountName(body.name))
-          throw invalidInput({ path: 'name', message: 'Ime mora da ima najmanje 8 vidljivih znakova.' });
+          throw invalidInput({ path: 'name', message: 'Ime mora da ima najmanje 8 vidljivih karaktera.' });
         const upload = uploads.get('photo');
         // `previousPhoto` is not trusted: the replaced file is the one in the database.
         const photo = upload ? await files.store('users', await acceptPhoto(upload)) : undefined;
