@@ -27,6 +27,8 @@ export function EntryRows({ rows, withOriginals = false }: Props) {
           typography: 'caption',
           '& th, & td': { p: 0.75, textAlign: 'left', verticalAlign: 'top', borderTop: 1, borderColor: 'divider' },
           '& th': { color: 'text.secondary', fontWeight: 400 },
+          // The letters of the parts stand whole, however narrow the table is.
+          '& th:first-of-type': { whiteSpace: 'nowrap' },
         }}
       >
         <thead>
