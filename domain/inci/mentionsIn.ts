@@ -1,5 +1,5 @@
 import type { InciIndex, InciIngredient } from './inciIndex.ts';
-import { findByName, nearestIngredients } from './inciIndex.ts';
+import { findByName, nearestIngredients, type SimilarIngredient } from './inciIndex.ts';
 import { inciKey } from './inciKey.ts';
 import type { Span } from './span.ts';
 
@@ -16,7 +16,7 @@ const WITHIN = /^(?:|[ \t]{1,2}|\n|[-,.'’()[\]/+:]{1,3}|\s?-\s?)$/;
 const GOES_ON = /^(?:-\p{L}|[([])/u;
 const QUALITY = /^-(?:free|frei|based|rich|containing|releas)/i;
 /** The endings of Serbian words in sentences: "konzervisan izobutilparabenom", "sadrži hidrohinona". */
-const ENDING = /(?:om|em|og|ima|a|u|e|i)$/i;
+const ENDING = /(?:om|em|og|oj|ima|a|u|e|i)$/i;
 const MIN_STEM = 6;
 /** Behind words that say what is in the product, "sadrži živu", shorter ones are meant. */
 const MIN_SURE_STEM = 3;
@@ -28,15 +28,48 @@ const MIN_LETTERS = 4;
 
 /** A shorter word that resembles a name may be an ordinary one; of this length one letter may be wrong in seven. */
 const MISSPELT = /^\p{L}{8,40}$/u;
+/** Two or three words that may be one name, "cink piritionom"; shorter ones are words of any sentence. */
+const MISSPELT_WORDS = /^\p{L}{3,30}(?:[ -]\p{L}{3,30}){1,2}$/u;
+const MIN_LETTERS_OF_WORDS = 10;
+/** A shorter word of several keeps its ending, which may be half of it. */
+const MIN_WORD = 5;
 const LETTERS_PER_ERROR = 7;
 /** So many words of a text are compared with all names. */
-const MAX_COMPARED = 300;
+const MAX_COMPARED = 900;
 
-/** The ingredient that a long word all but names: "hydroqinone". */
-function misspelt<T extends InciIngredient>(index: InciIndex<T>, word: string): T | null {
-  const key = inciKey(word);
-  const [nearest] = nearestIngredients(index, key);
-  return nearest && nearest.distance * LETTERS_PER_ERROR <= key.length ? nearest.ingredient : null;
+const isComparable = (piece: string): boolean =>
+  MISSPELT.test(piece) || (MISSPELT_WORDS.test(piece) && piece.length > MIN_LETTERS_OF_WORDS);
+
+/**
+ * Whether words that resemble a name are meant as it: a short one stands as it is, "grain extract" is no brain extract,
+ * and the name has no further word, as "Ficus carica L" has.
+ */
+function mayMean(words: readonly string[], { key, ingredient }: SimilarIngredient<InciIngredient>): boolean {
+  const short = words.length > 1 ? words.filter((word) => word.length < LETTERS_PER_ERROR) : [];
+  const isOwnName = inciKey(ingredient.inciName) === key;
+  return (
+    short.every((word) => key.includes(inciKey(word))) &&
+    (!isOwnName || ingredient.inciName.split(/[ -]/).length <= words.length)
+  );
+}
+
+/**
+ * The ingredient that some words all but name, as they stand or without the endings of a sentence: "hydroqinone",
+ * "bornom kiselinom". Each ending may stand for a letter of the name.
+ */
+function misspelt<T extends InciIngredient>(index: InciIndex<T>, piece: string): T | null {
+  const words = piece.split(/[ -]/);
+  const least = words.length > 1 ? MIN_WORD : MIN_STEM;
+  const stems = words.map((word) => (word.length < least ? word : word.replace(ENDING, '')));
+  const endings = stems.filter((stem, at) => stem !== words[at]).length;
+  const readings = [{ read: words, lost: 0 }, ...(endings > 0 ? [{ read: stems, lost: endings }] : [])];
+  for (const { read, lost } of readings) {
+    const key = inciKey(read.join(''));
+    const [nearest] = nearestIngredients(index, key);
+    const isNear = nearest && nearest.distance <= lost + Math.floor(key.length / LETTERS_PER_ERROR);
+    if (isNear && mayMean(read, nearest)) return nearest.ingredient;
+  }
+  return null;
 }
 
 function isPlausible(piece: string): boolean {
@@ -92,7 +125,7 @@ export function* mentionsIn<T extends InciIngredient>(
       const piece = text.slice(start, end);
       const isSaidToBe = IN_PRODUCT.test(text.slice(Math.max(0, start - 12), start));
       const known = isSaidToBe || isPlausible(piece) ? named(index, piece, last === at, isSaidToBe) : null;
-      const isLong = !known && last === at && MISSPELT.test(piece) && ++compared <= MAX_COMPARED;
+      const isLong = !known && isComparable(piece) && ++compared <= MAX_COMPARED;
       const ingredient = known ?? (isLong ? misspelt(index, piece) : null);
       if (!ingredient) continue;
       yield { start, end, ingredient, isMisspelt: !known };
