@@ -104,6 +104,20 @@ test('the smallest margin decides verdict, blocker and consequence', () => {
   });
 });
 
+// Of somebody of 40 kg every exposure is g/day × 1000 / 40: the cream 38.5, the lotion 195.5, all products 435. 38.5 ×
+// 0.009 × 0.5 = 0.17325; 195.5 × 0.01 × 0.5 = 0.9775; 250 / 1.15075 = 217.2496. 435 × 0.009 × 0.5 = 1.9575.
+test('an entered body weight is that of the same person for every product', () => {
+  const group = {
+    group: 'PREGNANT',
+    weightBasis: 'TYPED',
+    bodyWeightKg: '40',
+    weightSource: 'Survey of 2025',
+  } as const;
+  const row = rowOf(reportWith([lotion], { groups: [group] }), 'Phenoxyethanol');
+  expect(row.combined).toMatchObject({ systemicExposure: { value: '1.15075' }, margin: { value: '217.25' } });
+  expect(row.aggregate?.systemicExposure.value).toBe('1.9575');
+});
+
 // PODsys = 72.463 × 100 %: 72.463 / 0.72463 = 100 exactly with DAp 50 and oral 100.
 test('exactly the required margin is a question', () => {
   const row = combinedOf([lotion], { toxicology: { noael: 72.463, dermal: 50, oral: 100 } });

@@ -3,6 +3,7 @@ import { COMBINED_RULES, type CombinedProduct } from '../pif/combinedProducts.ts
 import { decimalOf, readDecimal } from '../quantity/decimal.ts';
 import { compareFractions, type Fraction, fractionOf, over, plus, times } from '../quantity/fraction.ts';
 import type { CombinedMargin, CombinedPart } from './marginTypes.ts';
+import { exposureOfPerson, type Person } from './exposureOfPerson.ts';
 import { citationOf, computed, sourced, stated, type Figure } from './figures.ts';
 import { type ComputedMargin, type MarginBasis, printedMargin, safePercent, verdictOn } from './margins.ts';
 
@@ -23,15 +24,14 @@ function typedFigure(typed: string | null | undefined, source: string | null): F
  * A of a named product, mg/kg bw/day: entered with its source, else its row of the Notes of Guidance. A row of adults
  * says nothing of a child, and one of a spray leaves out what is breathed in.
  */
-function exposureOf(product: CombinedProduct, isOfChild: boolean): Figure | null {
+function exposureOf(product: CombinedProduct, person: Person): Figure | null {
   if (product.exposureMgPerKgDay?.trim())
     return COMBINED_RULES.exposureSource(product)
       ? typedFigure(product.exposureMgPerKgDay, product.exposureSource?.trim() ?? null)
       : null;
   const row = exposureDefaultOf(product.exposureProduct?.toLowerCase());
-  if (!row || row.exposureMgPerKgDay === null || row.separately === 'inhaled' || isOfChild) return null;
-  const source = citationOf(sourceOfExposure(row));
-  return stated(row.exposureMgPerKgDay, 'default', { source, isVerified: row.verified });
+  if (!row || row.separately === 'inhaled' || person.isOfChild) return null;
+  return exposureOfPerson(row, person, { source: citationOf(sourceOfExposure(row)), isVerified: row.verified });
 }
 
 /** DAp, with the oral absorption of what is swallowed as well; of what is breathed in all (OWN: the most there is). */
@@ -41,8 +41,8 @@ function absorptionOf({ exposureProduct }: CombinedProduct, { dermal, oral }: Ma
   return beside === 'swallowed' ? computed(plus(dermal.exact, oral.exact), [dermal.sourced, oral.sourced]) : dermal;
 }
 
-function partOf(product: CombinedProduct, basis: MarginBasis, isOfChild: boolean) {
-  const exposure = exposureOf(product, isOfChild);
+function partOf(product: CombinedProduct, basis: MarginBasis, person: Person) {
+  const exposure = exposureOf(product, person);
   const concentration = typedFigure(product.percent, null);
   const absorption = absorptionOf(product, basis);
   const dose =
@@ -83,10 +83,10 @@ export function combinedMargin(
   concentration: Figure,
   products: readonly CombinedProduct[],
   basis: MarginBasis,
-  isOfChild: boolean,
+  person: Person,
 ): ComputedCombination {
   const { systemic, required, isContradictory } = basis;
-  const parts = products.map((product) => partOf(product, basis, isOfChild));
+  const parts = products.map((product) => partOf(product, basis, person));
   const doses = parts.flatMap(({ dose }) => dose ?? []);
   const others = doses.reduce((sum, { exact }) => plus(sum, exact), NOTHING);
   const inputs = [own.systemicExposure, ...doses].map((one) => one.sourced);

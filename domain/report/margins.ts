@@ -5,6 +5,7 @@ import { AGGREGATE_EXPOSURE, AGGREGATE_SOURCE } from '../exposure/exposureDefaul
 import { decimalOf, readDecimal } from '../quantity/decimal.ts';
 import type { Fraction } from '../quantity/fraction.ts';
 import { compareFractions, fractionOf, isZero, over, plus, times } from '../quantity/fraction.ts';
+import { exposureOfPerson, type Person } from './exposureOfPerson.ts';
 import { citationOf, computed, formatApart, MARGIN, sourced, stated, type Figure } from './figures.ts';
 import { isWritten } from '../pif/writtenText.ts';
 import type { TypedProfile } from './safetyReportInput.ts';
@@ -118,8 +119,8 @@ export function marginBasis(
 }
 
 /** Exposure to all cosmetic products of a person that may hold a preservative: SCCS/1647/22, Table 5. */
-export const aggregateExposure = (): Figure =>
-  stated(AGGREGATE_EXPOSURE.exposureMgPerKgDay, 'default', { source: citationOf(AGGREGATE_SOURCE) });
+export const aggregateExposure = (person: Person): Figure | null =>
+  exposureOfPerson(AGGREGATE_EXPOSURE, person, { source: citationOf(AGGREGATE_SOURCE) });
 
 /**
  * The margin by inhalation alone: against the study of inhalation with its factors, or else PODsys, each divided by the

@@ -1,6 +1,7 @@
 import type { CombinedProduct } from '../pif/combinedProducts.ts';
 import { compareFractions } from '../quantity/fraction.ts';
 import { combinedMargin, type ComputedCombination, strictestCombination } from './combinedMargin.ts';
+import type { Person } from './exposureOfPerson.ts';
 import type { Figure } from './figures.ts';
 import type { GroupExposure } from './groupExposure.ts';
 import { inhaledBy, type InhalationOfReport } from './inhalation.ts';
@@ -9,9 +10,18 @@ import { isSwallowed } from './reportExposure.ts';
 import type { SafetyReportInput } from './safetyReportInput.ts';
 import type { GroupMargin, MarginRow } from './safetyReportTypes.ts';
 
-/** Without groups the product is for adults, unless it is for children under three. */
-const isOfAdults = ({ product, partA: { exposedGroups = [] } }: SafetyReportInput): boolean =>
-  exposedGroups.length === 0 && !product.isForUnderThree;
+/** The usual adult, of a product that is for adults and has no exposure of its own. */
+const USUAL: Person = { isOfChild: false, weight: null };
+
+/** The adults who are exposed. Without groups the product is for adults, unless it is for children under three. */
+function adultsOf({ product, partA: { exposedGroups = [] } }: SafetyReportInput, groups: readonly Person[]): Person[] {
+  const adults = groups.filter(({ isOfChild }) => !isOfChild);
+  const isUsual = adults.length === 0 && exposedGroups.length === 0 && !product.isForUnderThree;
+  return isUsual ? [USUAL] : adults;
+}
+
+const largest = (figures: readonly Figure[]): Figure | null =>
+  [...figures].sort((one, other) => compareFractions(other.exact, one.exact))[0] ?? null;
 
 /** The largest dose has the smallest margin, because everything else is the substance's own. */
 const mostFirst = (one: ComputedMargin, other: ComputedMargin): number =>
@@ -31,10 +41,10 @@ export interface Exposed {
 
 /** The margins of the groups whose exposure is known. */
 const marginsOf = (groups: readonly GroupExposure[], marginFrom: (one: GroupExposure) => ComputedMargin | null) =>
-  groups.flatMap((one): (ComputedMargin & Pick<GroupExposure, 'isOfChild'>)[] => {
-    const { group, isOfChild } = one;
+  groups.flatMap((one): (ComputedMargin & { readonly person: Person })[] => {
+    const { group } = one;
     const found = marginFrom(one);
-    return found ? [{ ...found, row: group === null ? found.row : { ...found.row, group }, isOfChild }] : [];
+    return found ? [{ ...found, row: group === null ? found.row : { ...found.row, group }, person: one }] : [];
   });
 
 export const groupMargin = ({ group, systemicExposure, margin, verdict }: MarginRow): GroupMargin[] =>
@@ -53,7 +63,7 @@ interface SubstanceMargins {
 
 /** Calculates the margins of one substance after the other; without a concentration, %, there are none. */
 export function marginsOfSubstances(input: SafetyReportInput, { groups, inhalation }: Exposed) {
-  const aggregate = groups.some(({ isOfChild }) => !isOfChild) || isOfAdults(input) ? aggregateExposure() : null;
+  const aggregate = largest(adultsOf(input, groups).flatMap((one) => aggregateExposure(one) ?? []));
   const inhaledOfAll = inhaledBy(inhalation, lightest(groups));
   const isOwnSwallowed = isSwallowed(input.product.category);
   return (
@@ -70,9 +80,7 @@ export function marginsOfSubstances(input: SafetyReportInput, { groups, inhalati
     );
     const all = aggregate && isPreservative ? marginRow(aggregate, concentration, basis, false, inhaledOfAll) : null;
     const combinations =
-      products.length > 0
-        ? ofGroups.map((one) => combinedMargin(one, concentration, products, basis, one.isOfChild))
-        : [];
+      products.length > 0 ? ofGroups.map((one) => combinedMargin(one, concentration, products, basis, one.person)) : [];
     return {
       ofGroups,
       own: [...ofGroups].sort(mostFirst)[0] ?? null,
