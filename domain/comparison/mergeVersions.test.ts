@@ -105,3 +105,11 @@ test('rows that belong together are taken as a whole', () => {
   });
   expect(collisions).toMatchObject([{ path: ['steps', '1'], local: { text: 'A' }, remote: { text: 'B' } }]);
 });
+
+test('of a row that somebody made one about another substance no half is kept', () => {
+  const version = (inciName: string, noael: string) => ({ profiles: [{ inciName, noael }] });
+  const rules = { identities: ['inciName'], subjects: ['inciName'] };
+  const { merged, collisions } = mergeVersions(version('A', '1'), version('A', '2'), version('B', '1'), rules);
+  expect(collisions).toMatchObject([{ local: { inciName: 'A', noael: '2' }, remote: { inciName: 'B', noael: '1' } }]);
+  expect(merged).toEqual(version('A', '2'));
+});

@@ -29,6 +29,8 @@ export interface MergedVersions<Values> {
 export interface RowRules {
   /** Fields that name a row, such as its text; the first that a row has counts. */
   identities: readonly string[];
+  /** Fields that say what a row is about, such as its substance: with another one it is another row. */
+  subjects?: readonly string[];
   /** Lists whose rows are always the same ones in the same order, such as the criteria of a claim. */
   fixedLists?: readonly string[];
   /** Lists whose rows are taken from one version or the other as a whole. */
@@ -38,6 +40,7 @@ export interface RowRules {
 const isSame = (one: unknown, other: unknown): boolean => contentOf(one) === contentOf(other);
 const areRows = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) && Array.isArray(other) && [...(one as unknown[]), ...(other as unknown[])].every(isRecord);
+const fieldOf = (row: unknown, name: string): unknown => (isRecord(row) ? row[name] : undefined);
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 const byItself = (length: number): ReadonlyMap<number, number> =>
   new Map(Array.from({ length }, (_, at) => [at, at] as const));
@@ -130,8 +133,12 @@ export function mergeVersions<Values>(
     for (const row of alignRows(was, mine, theirs, rules.fixedLists?.includes(list) ?? false, rules)) {
       const place = [...path, String(rows.length + 1)];
       const rowKey = `${key}.${row.token}`;
+      // Of a row that one of them made another one, as a whole: half of each would be a row that nobody entered.
+      const isOther = (rules.subjects ?? []).some(
+        (name) => !isSame(fieldOf(row.local, name), fieldOf(row.remote, name)),
+      );
       if (row.local !== undefined && row.remote !== undefined)
-        rows.push(mergeField(place, rowKey, row.before, row.local, row.remote, isWhole));
+        rows.push(mergeField(place, rowKey, row.before, row.local, row.remote, isWhole || isOther));
       else if (row.local !== undefined) {
         if (row.before === undefined) rows.push(row.local);
         else if (isSame(row.before, row.local)) remoteChanges.push({ path: place, before: row.local, after: null });

@@ -59,6 +59,8 @@ export function usePartAWords(): SectionWords<PartAForm> {
   return {
     rules: {
       identities: ['inciName', 'group', 'substance', 'material', 'effect', 'temperature'],
+      subjects: ['inciName', 'group', 'substance', 'material'],
+      wholeRows: ['combinedProducts', 'fileEndpoints'],
       fixedLists: ['microbiology'],
     },
     nameOf: ([unit = '', part, inRow]) => {
