@@ -27,8 +27,8 @@ export function toIsoDateTime(value: string | null | undefined): string | null {
 
 /** Not seen, and copied with text from web pages: Unicode, general category Cf. */
 const UNSEEN = /\p{Cf}/gu;
-/** The quotation marks around a word, of all languages. */
-const QUOTES = /^["\u201c-\u201f\u00ab\u00bb\u2039\u203a]{1,9}|["\u201c-\u201f\u00ab\u00bb\u2039\u203a]{1,9}$/g;
+/** The quotation marks and apostrophes around a word, of all languages. */
+const QUOTES = /^["'\u2018-\u201f\u00ab\u00bb\u2039\u203a]{1,9}|["'\u2018-\u201f\u00ab\u00bb\u2039\u203a]{1,9}$/g;
 
 /** The words of a search in quotes, as `text[search]` expects them, so that no word is taken for an operator. */
 export const quoteWords = (search: string): string =>

@@ -1,6 +1,5 @@
 import type { components, operations } from '../../../schema/rest/product-server.generated.ts';
 import { readCmr } from '../../../domain/annex/readCmr.ts';
-import { colourIndexOf } from '../../../domain/inci/registryNumbers.ts';
 import { MIN_INGREDIENT_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { viewerCan } from '../../auth/viewerRights.ts';
 import type { ResponseBody } from '../../upstream/openapi.ts';
@@ -9,6 +8,7 @@ import { toIsoDateTime, quoteWords, decodeText, decodeTexts } from '../../upstre
 import { toAnnexRow } from '../../knowledge/annexRow.rest.ts';
 import type { WithIds } from '../../files/selectionQuery.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
+import { searchNumber } from '../../upstream/searchNumber.ts';
 import type { Viewer } from '../../auth/viewer.rest.ts';
 import { fieldNames } from '../../knowledge/fieldNames.rest.ts';
 import type { IngredientQuery } from './ingredient.input.ts';
@@ -25,7 +25,7 @@ export async function listIngredients(
   const { results, data } = await product.call('listIngredients', {
     query: {
       // A search without a sort order returns the best matches first.
-      ...(filter?.search ? { 'text[search]': quoteWords(searchWords(filter.search)) } : { sort: 'inci' }),
+      ...(filter?.search ? { 'text[search]': quoteWords(searchNumber(filter.search)) } : { sort: 'inci' }),
       ...(filter?.ids && { ids: filter.ids.join(',') }),
       ...(filter?.function && { funkcija: filter.function }),
       ...(filter?.annex && { aneks: filter.annex }),
@@ -46,19 +46,17 @@ export async function fetchIngredient(product: ProductClient, viewer: Viewer, id
   return toIngredient(data.data, viewer);
 }
 
-/** A colour as the inventory writes it, however it was typed: "CI77891", "Cl 77891" and "C.I. 77891". */
-function searchWords(search: string): string {
-  const colour = /^c/i.test(search) ? colourIndexOf(search) : null;
-  return colour === null ? search : `CI ${colour}`;
-}
-
 /**
  * Autocomplete suggestions. Specification, section 5: they start at three characters; the service rejects shorter
  * texts.
  */
 export async function searchIngredients(product: ProductClient, search: string): Promise<IngredientHit[]> {
   if (search.length < MIN_INGREDIENT_SEARCH_LENGTH) return [];
-  const { ingList } = await product.call('searchCosing', { body: { search: searchWords(search) } }, { search: 'text' });
+  const { ingList } = await product.call(
+    'searchCosing',
+    { body: { search: searchNumber(search) } },
+    { search: 'text' },
+  );
   return ingList.map(toHit);
 }
 

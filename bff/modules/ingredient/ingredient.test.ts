@@ -109,6 +109,7 @@ test.each([
   ['Humectant', 'GLYCERIN'],
   ['čišćenje', 'COCAMIDOPROPYL BETAINE'],
   ['V/29', 'PHENOXYETHANOL'],
+  ['emolijens', 'ARGANIA SPINOSA KERNEL OIL'],
   ['56-81-5', 'GLYCERIN'],
 ])('a search for %j finds %s', async (text, name) => {
   const { items } = await list({ filter: { search: text }, pageSize: 100 });

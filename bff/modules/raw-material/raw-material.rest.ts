@@ -15,6 +15,7 @@ import type {
 import { toIsoDateTime, quoteWords, encodeText, decodeText, decodeTexts } from '../../upstream/encoding.ts';
 import { contentVersion } from '../../upstream/contentVersion.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
+import { searchNumber } from '../../upstream/searchNumber.ts';
 import type { Viewer } from '../../auth/viewer.rest.ts';
 import type { RawMaterialQuery } from './raw-material.input.ts';
 import { documentStateWords } from './raw-material.fields.rest.ts';
@@ -74,7 +75,7 @@ const yesOrNo = (value: boolean) => (value ? ('da' as const) : ('ne' as const));
 
 function searchOf(search: string | null | undefined): ListQuery {
   const { field, words } = readMaterialSearch(search ?? '');
-  return words === '' ? {} : { 'text[search]': quoteWords(words), ...fields[field] };
+  return words === '' ? {} : { 'text[search]': quoteWords(searchNumber(words)), ...fields[field] };
 }
 
 /** How the service is asked for what a filter is set to. */

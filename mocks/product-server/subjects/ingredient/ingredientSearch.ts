@@ -28,13 +28,18 @@ export function isMeantBy(words: string): SQL | undefined {
   return keys.length > 0 ? inArray(ingredients.nameKey, [...new Set(keys)]) : undefined;
 }
 
+/** Each name as a whole and by its parts: "SKIN CONDITIONING - EMOLLIENT" is also called emollient. */
 const functionNames = FUNCTION_NAMES.flatMap((names) =>
-  names.map((called) => ({ called: foldText(called), name: names[0] })),
+  names.flatMap((called) =>
+    [called, ...called.split(/ - |: /)].map((one) => ({ called: foldText(one), name: names[0] })),
+  ),
 );
 
 /** Ingredients with a function of that name: "humectant", "humektans". */
 function isUsedAs(words: string): SQL | undefined {
-  const names = functionNames.flatMap(({ called, name }) => (called === words ? [name] : []));
+  const names = functionNames.flatMap(({ called, name }) =>
+    called === words || called === words.replaceAll('-', ' ') ? [name] : [],
+  );
   return names.length > 0 ? arrayOverlaps(ingredients.functions, names) : undefined;
 }
 
