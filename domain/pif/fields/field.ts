@@ -86,13 +86,21 @@ export const mapFields = <Value>(
 ): Record<string, Value> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field, name)] as const));
 
+/** A text whatever its case, its blanks and what is not seen of it. */
+const spelling = (text: string): string =>
+  text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
 /**
  * Places of the rows that are the same as one before them in these fields, whatever the case; empty fields say nothing.
  */
 export function repeatedRows(rows: readonly Readonly<Record<string, unknown>>[], names: readonly string[]): number[] {
   const seen = new Set<string>();
   return rows.flatMap((row, at) => {
-    const values = names.map((name) => ((row[name] as string | null | undefined) ?? '').trim().toLowerCase());
+    const values = names.map((name) => spelling((row[name] as string | null | undefined) ?? ''));
     const key = JSON.stringify(values);
     const isRepeated = !values.includes('') && seen.has(key);
     seen.add(key);
