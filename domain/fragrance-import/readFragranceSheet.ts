@@ -1,5 +1,7 @@
-import { columnUnit, rowUnit } from '../import/headings/columnUnit.ts';
+import { readShare } from '../allergen/readStatement.ts';
+import { columnUnit, rowUnit, statesPercent } from '../import/headings/columnUnit.ts';
 import { headingParts } from '../import/headings/headingParts.ts';
+import { shareScalesOf } from '../import/rows/shareScale.ts';
 import { decimalSignOf } from '../quantity/readQuantity.ts';
 import { readAboveTable } from './aboveTable.ts';
 import { readFragranceHeading } from '../import/headings/fragrance.ts';
@@ -66,23 +68,28 @@ export function readFragranceSheet(
     else groups.set(current, [line]);
   }
   const { unit } = headingParts(headings.texts[headings.columns.indexOf('PERCENT')] ?? '');
-  const context = {
-    share: contextOf('PERCENT'),
-    limit: contextOf('LIMIT'),
-    isTitle: above.isTitle,
-    mayBeFractions:
-      unit === 'fraction' && below.every(({ cells: { PERCENT = '', UNIT } }) => !UNIT && isSmall(PERCENT)),
-  };
+  const context = { share: contextOf('PERCENT'), limit: contextOf('LIMIT'), isTitle: above.isTitle };
+  const areSmall =
+    !statesPercent(headings, 'PERCENT') &&
+    below.every(({ cells: { PERCENT = '', UNIT } }) => !UNIT && isSmall(PERCENT));
+  /** Under a heading that says fraction, or where the figures of a perfume add up to 1. */
+  const mayBeFractions = (lines: readonly FragranceLine[]): boolean =>
+    areSmall && (unit === 'fraction' || (unit === null && shareScalesOf([figuresOf(lines)], false)[0] === 'FRACTIONS'));
   if (groups.size === 0) return { ok: false, code: 'NO_ROWS' };
   if (groups.size > MAX_FRAGRANCES) return { ok: false, code: 'TOO_MANY_ROWS' };
   return {
     ok: true,
     columns: headings.columns.filter((column) => column !== null),
     unknownColumns: headings.unknown,
-    fragrances: [...groups.values()].map((lines) => readFragrance(lines, context)),
+    fragrances: [...groups.values()].map((lines) =>
+      readFragrance(lines, { ...context, mayBeFractions: mayBeFractions(lines) }),
+    ),
     totals,
   };
 }
+
+const figuresOf = (lines: readonly FragranceLine[]): number[] =>
+  lines.flatMap(({ cells: { PERCENT = '' } }) => readShare(PERCENT, {})?.percent ?? []).map(Number);
 
 /** Whether a cell may be a fraction of 1: nothing but a figure of at most 1, or no figure. */
 const isSmall = (cell: string): boolean =>

@@ -1,7 +1,7 @@
 import { readRawMaterialHeading } from '../import/headings/raw-material.ts';
 import { columnUnit, rowUnit, statesPercent } from '../import/headings/columnUnit.ts';
 import { joinEnds } from '../import/rows/joinEnds.ts';
-import { shareScaleOf } from '../import/rows/shareScale.ts';
+import { shareScalesOf } from '../import/rows/shareScale.ts';
 import { isTotal } from '../import/rows/totals.ts';
 import { readConcentration } from '../raw-material/concentration.ts';
 import { readComposition } from './compositionCells.ts';
@@ -72,24 +72,26 @@ function readScaled(
 ): SheetRow[] {
   const readAll = (of: string | null): SheetRow[] => groups.map((lines) => readMaterial(lines, columns, of));
   const rows = readAll(unit);
-  const scale = isPercentStated === null ? 'PERCENT' : shareScaleOf(rows.map(figuresOf), isPercentStated);
-  if (scale === 'PERCENT') return rows;
-  const isRead = scale === 'FRACTIONS';
-  const fractions = readAll('fraction');
-  for (const [at, row] of rows.entries()) {
+  if (isPercentStated === null) return rows;
+  const scales = shareScalesOf(rows.map(figuresOf), isPercentStated);
+  const fractions = scales.every((scale) => scale === 'PERCENT') ? [] : readAll('fraction');
+  return rows.map((row, at) => {
+    const fraction = fractions[at];
     const [figure] = figuresOf(row).slice(-1);
-    const [percent] = figuresOf(fractions[at] ?? row).slice(-1);
-    if (figure === undefined || percent === undefined) continue;
-    (isRead ? fractions[at] : row)?.problems.push({
+    const [percent] = fraction ? figuresOf(fraction).slice(-1) : [];
+    if (!fraction || scales[at] === 'PERCENT' || figure === undefined || percent === undefined) return row;
+    const isRead = scales[at] === 'FRACTIONS';
+    const read = isRead ? fraction : row;
+    read.problems.push({
       line: row.line,
       column: 'MAX_CONCENTRATIONS',
       code: isRead ? 'FRACTIONS_READ' : 'FRACTION_OR_PERCENT',
       value: isRead ? `${figure} = ${percent} %` : `${figure} % / ${percent} %`,
       // Under a percent sign it is only noteworthy.
-      isError: !isRead && isPercentStated === false,
+      isError: !isRead && !isPercentStated,
     });
-  }
-  return isRead ? fractions : rows;
+    return read;
+  });
 }
 
 const figuresOf = ({ values }: SheetRow): number[] =>

@@ -1,7 +1,7 @@
 import { readFormulaSheet } from '../../formula-import/readFormulaSheet.ts';
 import { readFragranceSheet } from '../../fragrance-import/readFragranceSheet.ts';
 import { readSheet } from '../../raw-material-import/readSheet.ts';
-import { shareScaleOf } from './shareScale.ts';
+import { shareScalesOf } from './shareScale.ts';
 
 const formula = (heading: string, ...amounts: string[]) => {
   const sheet = readFormulaSheet([['Trade name', heading], ...amounts.map((amount, at) => [`Material ${at}`, amount])]);
@@ -68,16 +68,45 @@ test('what says percent is percent, and noteworthy where the figures of a compos
 });
 
 test.each([
-  [[[0.9, 0.1]], 'FRACTIONS'],
-  [[[0.9, 0.1], [0.3]], 'FRACTIONS'],
-  [[[0.9, 0.1], [1.03]], 'PERCENT'],
-  [[[0.9, 0.079]], 'UNCLEAR'],
-  [[[0.9, 0.121]], 'UNCLEAR'],
-  [[[1]], 'UNCLEAR'],
-  [[[90, 10]], 'PERCENT'],
-  [[], 'PERCENT'],
-] as const)('compositions of %j are %s', (compositions, scale) => {
-  expect(shareScaleOf(compositions, false)).toBe(scale);
+  [[[0.9, 0.1]], ['FRACTIONS']],
+  [
+    [[0.9, 0.1], [0.3]],
+    ['FRACTIONS', 'FRACTIONS'],
+  ],
+  [
+    [[0.9, 0.1], []],
+    ['FRACTIONS', 'PERCENT'],
+  ],
+  [
+    [[0.9, 0.1], [1.03]],
+    ['UNCLEAR', 'PERCENT'],
+  ],
+  [
+    [
+      [0.5, 0.3],
+      [60, 40],
+    ],
+    ['PERCENT', 'PERCENT'],
+  ],
+  [[[0.9, 0.079]], ['UNCLEAR']],
+  [[[0.9, 0.121]], ['UNCLEAR']],
+  [[[1]], ['UNCLEAR']],
+  [[[90, 10]], ['PERCENT']],
+  [[], []],
+] as const)('compositions of %j are %j', (compositions, scales) => {
+  expect(shareScalesOf(compositions, false)).toEqual(scales);
+});
+
+test('in a column of percentages a composition that adds up to 1 is asked about, the others are stored', () => {
+  const sheet = readSheet([
+    ['Trade name', 'INCI', 'Share'],
+    ['First', 'AQUA', '0.8'],
+    ['', 'GLYCERIN', '0.2'],
+    ['Second', 'AQUA', '60'],
+    ['', 'GLYCERIN', '40'],
+  ]);
+  const problems = sheet.ok ? sheet.rows.map((row) => row.problems.map(({ code, isError }) => [code, isError])) : [];
+  expect(problems).toEqual([[['FRACTION_OR_PERCENT', true]], []]);
 });
 
 test('a sheet of fractions gives what the same sheet in percent gives', () => {
@@ -101,5 +130,11 @@ test('fractions of an allergen statement are asked about, since they add up to n
     ['FRACTION_OR_PERCENT', '0.001'],
   ]);
   expect(problemsOf('Mass fraction', '2.5', '0.1')).toEqual([]);
+  expect(problemsOf('Share', '0.6', '0,4')).toEqual([
+    ['FRACTION_OR_PERCENT', '0.6'],
+    ['FRACTION_OR_PERCENT', '0,4'],
+  ]);
+  expect(problemsOf('Share', '0.6', '0.1')).toEqual([]);
+  expect(problemsOf('Share (%)', '0.6', '0.4')).toEqual([]);
   expect(problemsOf('%', '0.02', '0.1')).toEqual([]);
 });
