@@ -1,3 +1,4 @@
+import type { NameProblemCode } from '../raw-material/checkInciNames.ts';
 import type { SheetComponent } from '../raw-material-import/sheetRow.ts';
 import type { AmountErrorCode } from './amount.ts';
 import type { FormulaColumn } from './formulaColumns.ts';
@@ -27,7 +28,9 @@ export type FormulaRowProblemCode =
   | 'TOO_MANY_COMPONENTS'
   | 'ROUNDED'
   | 'REPEATED_AMOUNT'
-  | 'AMOUNTS_ADDED';
+  | 'AMOUNTS_ADDED'
+  // Reported by the comparison of the INCI names with the dictionary.
+  | NameProblemCode;
 
 /** An error or a warning of a row. */
 export interface FormulaRowProblem {

@@ -1,4 +1,5 @@
 import type { AllergenErrorCode, FragranceAllergen, fragranceKinds } from '../allergen/allergenStatement.ts';
+import type { NameProblemCode } from '../raw-material/checkInciNames.ts';
 import type { DateOrder } from './statementDay.ts';
 
 /** Why a perfume or aroma of a sheet is left out, or what was done with its lines. */
@@ -15,7 +16,9 @@ export type FragranceProblemCode =
   | 'ISOMERS_ADDED'
   | 'UPPER_END'
   | 'FRACTION_OR_PERCENT'
-  | 'NAME_FROM_TITLE';
+  | 'NAME_FROM_TITLE'
+  // Reported by the comparison of the INCI names with the dictionary.
+  | NameProblemCode;
 
 export type FragranceProblem = {
   /** Line of the sheet, from 1. */

@@ -90,6 +90,15 @@ const materialsNamed = async (search: string, person: Person = 'konsultant') =>
     })
   ).data.rawMaterials.items;
 
+test('INCI names of a formula are compared with the dictionary', async () => {
+  const { rows } = await started(
+    'Trade name;INCI;%\nFirst;Aqua;97\nSecond;Glycerni;2\nThird;Butylphenyl Methylpropional (and) Izmišljenko;1\n',
+  );
+  expect(
+    rows.map(({ kind, problems }) => [kind, ...problems.map(({ code, isError }) => `${code} ${isError}`)]),
+  ).toEqual([['NEW'], ['NEW', 'MISSPELT_NAME false'], ['NEW', 'PROHIBITED_NAME false', 'UNKNOWN_NAME false']]);
+});
+
 test('a sheet with one row per raw material is read, previewed and applied with its raw materials and its file', async () => {
   const prepared = await started(rowPerMaterial());
   expect(prepared).toMatchObject({

@@ -1,3 +1,4 @@
+import type { SheetFragrance } from '../../../domain/fragrance-import/fragranceSheet.ts';
 import { settleDates } from '../../../domain/fragrance-import/settleDates.ts';
 import type { Context } from '../../context.ts';
 import { clientError } from '../../errors.ts';
@@ -8,6 +9,7 @@ import {
   fragranceImportQuery,
   startFragranceImportInput,
 } from './fragrance-import.input.ts';
+import { inciNameProblems, nameProblemText } from '../sheet/inciNames.ts';
 import { importTables } from '../sheet/sheet.service.ts';
 import { applyFragranceImport, fetchFragranceImport, startFragranceImport } from './fragrance-import.rest.ts';
 
@@ -16,7 +18,26 @@ function start(input: StartFragranceImportInput, context: Context): Promise<Frag
   return importTables(context, 'fragrances', { ...chosen, companyId: null }, async ([{ sheet }]) => {
     const fragrances = settleDates(sheet.fragrances, dateOrder);
     if (!fragrances) throw dateOrderMissing();
-    return startFragranceImport(context.product, fileName, { ...sheet, fragrances });
+    return startFragranceImport(context.product, fileName, {
+      ...sheet,
+      fragrances: await withNameProblems(context, fragrances),
+    });
+  });
+}
+
+/** Adds to the perfumes what the ingredient dictionary says of the names of their allergens. */
+async function withNameProblems(context: Context, fragrances: readonly SheetFragrance[]): Promise<SheetFragrance[]> {
+  const namesOf = ({ allergens }: SheetFragrance) => allergens.map(({ inciName }) => inciName);
+  const problems = await inciNameProblems(context, fragrances.flatMap(namesOf));
+  return fragrances.map((one) => {
+    const found = namesOf(one).flatMap((name) => problems.get(name) ?? []);
+    const added = found.map((problem) => ({
+      line: one.line,
+      code: problem.code,
+      value: nameProblemText(problem),
+      isError: false,
+    }));
+    return { ...one, problems: [...one.problems, ...added] };
   });
 }
 

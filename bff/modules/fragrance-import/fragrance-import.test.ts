@@ -75,8 +75,16 @@ test('new perfumes are entered with their statements', async () => {
   );
   expect(found).toMatchObject({ isApplied: false, unknownColumns: [], totalCount: 2 });
   expect(found.rows).toMatchObject([
-    { line: 2, kind: 'NEW', name: 'Uvozna ruža', supplier: 'Iberchem & sin', allergenCount: 2, fields: [] },
+    { line: 2, kind: 'NEW', name: 'Uvozna ruža', supplier: 'Iberchem & sin', allergenCount: 2 },
     { line: 4, kind: 'NEW', name: 'Uvozna aroma', allergenCount: 1 },
+  ]);
+  expect(found.rows[0]?.fields).toEqual([
+    { field: 'CODE', inciName: null, before: null, after: 'R-7' },
+    { field: 'SUPPLIER', inciName: null, before: null, after: 'Iberchem & sin' },
+    { field: 'KIND', inciName: null, before: null, after: 'PARFUM' },
+    { field: 'STATEMENT_DATE', inciName: null, before: null, after: '2026-02-03' },
+    { field: 'ALLERGEN', inciName: 'Linalool', before: null, after: '2.5' },
+    { field: 'ALLERGEN', inciName: 'Coumarin', before: null, after: '<0.001' },
   ]);
   expect(await stored('Uvozna ruža')).toBeNull();
   const { data } = await apply(found.id);
@@ -93,6 +101,21 @@ test('new perfumes are entered with their statements', async () => {
     ],
   });
   expect(await stored('Uvozna aroma')).toMatchObject({ kind: 'AROMA' });
+});
+
+test('names of allergens are compared with the dictionary', async () => {
+  const { rows } = await prepared(
+    table('Imenovani parfem;;;;;Linaloool;;2;;', ';;;;;Butylphenyl Methylpropional;;0.1;;', ';;;;;Citral;;0.1;;'),
+  );
+  expect(rows).toMatchObject([
+    {
+      kind: 'NEW',
+      problems: [
+        { code: 'MISSPELT_NAME', value: 'Linaloool → LINALOOL' },
+        { code: 'PROHIBITED_NAME', value: 'Butylphenyl Methylpropional, II/1666' },
+      ],
+    },
+  ]);
 });
 
 test('of a perfume that is there only what the sheet says changes', async () => {

@@ -44,9 +44,8 @@ export async function compareFragrances(
       return { kind: 'neispravno', target: null, content, changes: [], problems };
     if (isFaulty(content)) throw invalidInput({ path: `redovi.${at}`, message: 'Izjava je neispravna.' });
     const isWithoutAllergens = content.allergens.length === 0;
-    if (!target)
-      return { kind: isWithoutAllergens ? 'bezAlergena' : 'novo', target: null, content, changes: [], problems };
     const changes = changesOf(target, content);
+    if (!target) return { kind: isWithoutAllergens ? 'bezAlergena' : 'novo', target: null, content, changes, problems };
     return {
       kind: changes.length === 0 ? 'isto' : isWithoutAllergens ? 'bezAlergena' : 'izmenjeno',
       target: { id: target.id, version: target.version },
@@ -74,18 +73,18 @@ const isFaulty = ({ name, code, supplier, allergens }: Content): boolean =>
   (supplier ?? '').length > FRAGRANCE_LIMITS.supplier ||
   checkStatement(allergens).length > 0;
 
-/** What the sheet changes of a stored perfume or aroma. What it does not say stays. */
-function changesOf(stored: FragranceRow, content: Content): Changes {
+/** What the sheet enters, or changes of a stored perfume or aroma. What it does not say stays. */
+function changesOf(stored: FragranceRow | undefined, content: Content): Changes {
   const word = (kind: FragranceRow['kind'] | null) => kind && kindWords[kind];
   const fields = [
-    { polje: 'kod', pre: stored.code, posle: content.code },
-    { polje: 'dobavljac', pre: stored.supplier, posle: content.supplier },
-    { polje: 'vrsta', pre: word(stored.kind), posle: word(content.kind) },
-    { polje: 'izjavaOd', pre: stored.statementDate, posle: content.statementDate },
+    { polje: 'kod', pre: stored?.code ?? null, posle: content.code },
+    { polje: 'dobavljac', pre: stored?.supplier ?? null, posle: content.supplier },
+    { polje: 'vrsta', pre: word(stored?.kind ?? null), posle: word(content.kind) },
+    { polje: 'izjavaOd', pre: stored?.statementDate ?? null, posle: content.statementDate },
   ] as const satisfies Changes;
   return [
     ...fields.filter(({ pre, posle }) => posle !== null && pre !== posle),
-    ...allergenChanges(stored.allergens, content.allergens),
+    ...allergenChanges(stored?.allergens ?? [], content.allergens),
   ];
 }
 

@@ -87,6 +87,7 @@ export function ReviewRowCard({ row, read, errors, rest, offered, refusal, onCha
 /** What the sheet gives to think about; once the row was corrected only what the server said of it. */
 function Problems({ read, refusal }: { read: ImportRow | undefined; refusal: string | null }) {
   const { t } = useTranslation('formulaImport');
+  const { t: sheet } = useTranslation('sheetImport');
   return (
     <Box sx={{ mb: 1, '&:empty': { display: 'none' } }}>
       {refusal && (
@@ -97,7 +98,9 @@ function Problems({ read, refusal }: { read: ImportRow | undefined; refusal: str
       {read?.problems.map(({ code, value, isError }, at) => (
         <Typography key={at} variant="body2" sx={{ color: isError ? 'error.main' : 'warning.main' }}>
           <span style={visuallyHidden}>{t(isError ? 'severity.error' : 'severity.warning')} </span>
-          {t(`problem.${code}` as 'problem.NAME_MISSING', { defaultValue: code })}
+          {t(`problem.${code}` as 'problem.NAME_MISSING', {
+            defaultValue: sheet(`nameProblem.${code}` as 'nameProblem.UNKNOWN_NAME', { defaultValue: code }),
+          })}
           {value !== null && ` (${problemValue({ code, value })})`}
         </Typography>
       ))}

@@ -43,6 +43,9 @@ export function ImportRow({
   const { t: fragrance } = useTranslation('fragranceMaterial');
   const { day } = useQuantity();
   const shareText = useShareText();
+  /** Whether nothing of it is there yet, so that there is nothing to compare. */
+  const isEntered = kind !== 'CHANGED' && fields.every(({ before }) => before === null);
+  const nameOf = (field: Change['field'], inciName: string | null) => inciName ?? t(`field.${field}` as 'field.CODE');
   const shown = (field: Change['field'], value: string | null): string => {
     if (value === null) return t(field === 'ALLERGEN' ? 'notThere' : 'empty');
     if (field === 'KIND') return value === 'AROMA' ? fragrance('kind.AROMA') : fragrance('kind.PARFUM');
@@ -69,7 +72,9 @@ export function ImportRow({
           {sheet('line', { line: problem.line })}:{' '}
           {t(`problem.${problem.code}` as 'problem.TOO_LONG', {
             defaultValue: fragrance(`statement.errors.${problem.code}` as 'statement.errors.OVER_100', {
-              defaultValue: problem.code,
+              defaultValue: sheet(`nameProblem.${problem.code}` as 'nameProblem.UNKNOWN_NAME', {
+                defaultValue: problem.code,
+              }),
             }),
           })}
           {problem.value !== null && ` (${problemValue({ ...problem, value: problem.value })})`}
@@ -78,7 +83,7 @@ export function ImportRow({
       {kind === 'NO_ALLERGENS' && (
         <>
           <Typography variant="body2" sx={{ mt: 0.5, color: 'warning.main' }}>
-            {isApplied ? t('noAllergens.leftOut') : t(fields.length > 0 ? 'noAllergens.whyChanged' : 'noAllergens.why')}
+            {isApplied ? t('noAllergens.leftOut') : t(isEntered ? 'noAllergens.why' : 'noAllergens.whyChanged')}
           </Typography>
           {!isApplied && (
             <FormControlLabel
@@ -89,14 +94,20 @@ export function ImportRow({
           )}
         </>
       )}
-      {fields.map(({ field, inciName, before, after }) => (
-        <Typography key={`${field} ${inciName ?? ''}`} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          {inciName ?? t(`field.${field}` as 'field.CODE')}: <del>{shown(field, before)}</del> →{' '}
-          <Box component="ins" sx={{ textDecoration: 'none', color: 'text.primary' }}>
-            {shown(field, after)}
-          </Box>
+      {isEntered && fields.length > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {fields.map(({ field, inciName, after }) => `${nameOf(field, inciName)}: ${shown(field, after)}`).join('; ')}
         </Typography>
-      ))}
+      )}
+      {!isEntered &&
+        fields.map(({ field, inciName, before, after }) => (
+          <Typography key={`${field} ${inciName ?? ''}`} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+            {nameOf(field, inciName)}: <del>{shown(field, before)}</del> →{' '}
+            <Box component="ins" sx={{ textDecoration: 'none', color: 'text.primary' }}>
+              {shown(field, after)}
+            </Box>
+          </Typography>
+        ))}
     </>
   );
 }

@@ -33,7 +33,9 @@ export function ImportProblem({ problem, line, shown, onCorrect }: Props) {
       <span style={visuallyHidden}>{t(isError ? 'error' : 'warning')} </span>
       {problem.line !== line && `${sheet('line', { line: problem.line })}: `}
       {column && `${sheetHeading(column)}: `}
-      {t(`problem.${code}` as 'problem.NAME_MISSING', { defaultValue: code })}
+      {t(`problem.${code}` as 'problem.NAME_MISSING', {
+        defaultValue: sheet(`nameProblem.${code}` as 'nameProblem.UNKNOWN_NAME', { defaultValue: code }),
+      })}
       {reference && `, ${reference}`}
       {quoted !== null && (endsSentence.has(code) ? ` ${quoted}` : ` (${quoted})`)}
       {suggestion && value !== null && onCorrect && (
