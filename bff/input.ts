@@ -8,7 +8,11 @@ type InputErrorCode = 'TOO_LONG' | 'TOO_MANY' | 'MISSING' | 'CONTROL_CHARACTER';
 // Control characters, and lone surrogates, which UTF-8 cannot encode.
 const unprintable = /[\u0000-\u001f\u007f]|\p{Surrogate}/u;
 
-/** Text without control characters, trimmed. */
+/** Blanks and characters that do not show, such as those that come with pasted text, at either end. */
+const unseenEnds = /^[\s\p{Cf}]{1,1000}|[\s\p{Cf}]{1,1000}$/gu;
+const trimUnseen = (text: string): string => text.replaceAll(unseenEnds, '');
+
+/** Text without control characters, trimmed, also of what does not show. */
 export const singleLine = (maxLength: number) =>
   z
     .string()
@@ -17,11 +21,11 @@ export const singleLine = (maxLength: number) =>
       message: 'Control characters are not allowed',
       params: { code: 'CONTROL_CHARACTER' satisfies InputErrorCode },
     })
-    .transform((value) => value.trim());
+    .transform(trimUnseen);
 
 /** Text that says something. */
 export const isWanted = (message: string) =>
-  [(value: string) => value.trim() !== '', { message, params: { code: 'MISSING' satisfies InputErrorCode } }] as const;
+  [(value: string) => trimUnseen(value) !== '', { message, params: { code: 'MISSING' satisfies InputErrorCode } }] as const;
 
 // PostgreSQL cannot store NUL, and UTF-8 cannot encode lone surrogates. Pasted text may contain any other character.
 const unstorable = /\u0000|\p{Surrogate}/u;

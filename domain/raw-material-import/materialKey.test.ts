@@ -14,6 +14,10 @@ test('capital letters and blanks do not tell raw materials apart', () => {
   expect(materialKey('Glicerin 86,5 %', 'Lavanda d.o.o.')).toBe(materialKey(' GLICERIN  86,5%', 'lavanda d.o.o. '));
 });
 
+test('characters that do not show do not tell raw materials apart', () => {
+  expect(materialKey('Gli\u00adcerin\u200b', 'Lavanda')).toBe(materialKey('Glicerin', '\ufeffLavanda'));
+});
+
 test('the border between trade name and manufacturer counts', () => {
   expect(materialKey('Glicerin A', 'B')).not.toBe(materialKey('Glicerin', 'A B'));
 });
