@@ -25,7 +25,10 @@ export const singleLine = (maxLength: number) =>
 
 /** Text that says something. */
 export const isWanted = (message: string) =>
-  [(value: string) => trimUnseen(value) !== '', { message, params: { code: 'MISSING' satisfies InputErrorCode } }] as const;
+  [
+    (value: string) => trimUnseen(value) !== '',
+    { message, params: { code: 'MISSING' satisfies InputErrorCode } },
+  ] as const;
 
 // PostgreSQL cannot store NUL, and UTF-8 cannot encode lone surrogates. Pasted text may contain any other character.
 const unstorable = /\u0000|\p{Surrogate}/u;

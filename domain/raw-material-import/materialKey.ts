@@ -5,4 +5,8 @@
 export const materialKey = (tradeName: string, manufacturer: string): string =>
   `${plain(tradeName)}\n${plain(manufacturer)}`;
 
-const plain = (text: string): string => text.normalize('NFC').toLowerCase().replace(/[\s\p{Cf}]/gu, '');
+const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s\p{Cf}]/gu, '');

@@ -1,3 +1,4 @@
+import { inciKey } from '../inci/inciKey.ts';
 import { readConcentration } from '../raw-material/concentration.ts';
 import { MAX_COMPONENTS, MAX_LENGTHS } from '../raw-material/limits.ts';
 import { mapNames } from '../mapNames.ts';
@@ -113,6 +114,9 @@ function readCompositionOf(lines: readonly Line[], unit: string | null, report: 
   );
   if (lines.every(({ cells }) => (cells.INCI_NAMES ?? '').trim() === '')) report('COMPOSITION_MISSING', 'INCI_NAMES');
   if (read.length > MAX_COMPONENTS) report('TOO_MANY_COMPONENTS', 'INCI_NAMES', String(read.length));
+  const keys = read.map(({ inciName }) => inciKey(inciName));
+  const twice = read.find(({ inciName }, at) => inciName !== '' && keys.indexOf(keys[at] ?? '') < at);
+  if (twice) report('NAME_REPEATED', 'INCI_NAMES', twice.inciName, { isError: false });
   // Upper ends add up to more than 100 % in half of the ordinary rows.
   const sum = read.reduce((total, { maxConcentration }) => total + lowerEnd(maxConcentration), 0);
   if (Number(sum.toFixed(10)) > 100)

@@ -297,6 +297,13 @@ test.each([
   expect(row?.problems.map(short)).toEqual([[2, 'MAX_CONCENTRATIONS', code, value, 'warning']]);
 });
 
+test('a name that stands twice in a raw material is noted, however it is written', () => {
+  const codesOf = (composition: string) =>
+    one(['Trade name', 'INCI', 'Max. %'], ['Blend', ...composition.split('|')])?.problems.map(({ code }) => code);
+  expect(codesOf('Aqua; Glycerin; AQUA\u200b|50; 10; 30')).toEqual(['NAME_REPEATED']);
+  expect(codesOf('Aqua; Glycerin|50; 10')).toEqual([]);
+});
+
 test('at most fifty problems of a raw material are reported', () => {
   expect(
     problemsOf(['A', '', '', ...['Aqua', 'x'].map((part) => Array.from({ length: 80 }, () => part).join(';'))]),

@@ -9,6 +9,7 @@ export type SheetProblemCode =
   | 'NAME_MISSING'
   | 'COMPOSITION_MISSING'
   | 'INCI_MISSING'
+  | 'NAME_REPEATED'
   | 'COUNT_MISMATCH'
   | 'TOO_MANY_COMPONENTS'
   | 'NOT_A_NUMBER'
