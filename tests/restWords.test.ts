@@ -97,6 +97,7 @@ const exceptions: Record<string, string> = {
   'domain/annex/translation/translateCondition.test.ts': ANNEX_TRANSLATIONS,
   'domain/annex/translation/warningPhrases.ts': ANNEX_TRANSLATIONS,
   'web/features/ingredient/AnnexEntryCard.test.tsx': SERBIAN_TEXTS,
+  'bff/upstream/searchNumber.ts': 'words that people type before a number',
   'bff/routes/reportRequests.test.ts': SERVICE_PATH,
   'bff/routes/uploadMemory.more.test.ts': SERVICE_PATH,
   'web/shared/session/sessionFormat.ts': STORED_SESSION,

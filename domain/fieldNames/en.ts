@@ -61,7 +61,7 @@ export const en = {
     reasoning: 'Reasoning', 'challengeTest.reasoning': 'Reason', 'traces.reasoning': 'Why it cannot be avoided',
     'exposure.reasoning': 'Why these figures', substance: 'Substance', ppm: 'ppm', material: 'Material', isInContact: 'Touches the product',
     isFoodGrade: 'Suitable for food', compatibility: 'Compatibility', gramsPerDay: 'Amount, g/day',
-    retentionFactor: 'Share that stays, 0 to 1', bodyWeightKg: 'Body weight, kg', inciName: 'INCI name', 'profiles.text': 'Profile',
+    retentionFactor: 'Retention factor, 0 to 1', bodyWeightKg: 'Body weight, kg', inciName: 'INCI name', 'profiles.text': 'Profile',
     waiver: 'Why no point of departure is needed', requiredMargin: 'Required margin in place of 100', marginReason: 'Why another margin',
     cramerClass: 'Cramer class', hasGenotoxicityAlert: 'Alert for genotoxicity',
     isOrganophosphateOrCarbamate: 'Organophosphate or carbamate', nanoBasis: 'What the nano form rests on',

@@ -7,7 +7,7 @@ const sentences: Readonly<Record<Language, Readonly<Record<Exclude<AgeGroupGap, 
   {
     en: {
       GROUP: '{group}: amount and body weight are not stated with their sources',
-      UNDER_THREE: 'Children under three: amount, share that stays and body weight are not stated with a reason',
+      UNDER_THREE: 'Children under three: amount, retention factor and body weight are not stated with a reason',
       UNDER_THREE_DENIED: 'Months of children under three are ticked, and the description says it is not for them',
       UNDER_THREE_UNTICKED: 'The product is for children under three, and none of their months is ticked',
       CHILDREN_IN_TEXT: 'The population is described as children, and no group of children is ticked',

@@ -12,7 +12,7 @@ const kinds: Readonly<Record<Language, Readonly<Record<BlockerCode, string>>>> =
     NO_CATEGORY: 'The file has no product category',
     NO_EXPOSURE: 'The exposure is not known',
     AGE_GROUP_EXPOSURE: 'Exposure of children and other groups not stated',
-    INHALATION_MISSING: 'What is breathed in is not assessed',
+    INHALATION_MISSING: 'Inhalation is not assessed',
     MARGIN_BELOW: 'Margin of safety below the required one',
     MARGIN_EQUAL: 'Margin of safety exactly the required one',
     MARGIN_ON_T25: 'Margin of exposure of a carcinogen',

@@ -57,8 +57,8 @@ test.each([
   await page.getByRole('button', { name: 'Enter the formula' }).click();
   await inDialog(page, 'Import').click();
   await page.getByRole('heading', { level: 1, name: one.name }).waitFor();
-  await page.getByRole('button', { name: 'Make a label' }).click();
-  await inDialog(page, 'Make a label').click();
+  await page.getByRole('button', { name: 'Create label' }).click();
+  await inDialog(page, 'Create label').click();
   await page.getByRole('heading', { level: 1, name: `Edit ${one.name}` }).waitFor();
   expect(await page.getByRole('textbox', { name: 'Ingredient list' }).inputValue()).toBe(one.list);
   await page.goto(new URL(page.url()).pathname);

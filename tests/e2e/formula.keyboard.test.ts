@@ -103,9 +103,9 @@ test('a formula is entered, saved, made a label and judged by the keyboard alone
     .waitFor();
   await untilFocused(page, /^Krema sa tastature$/);
 
-  await pressUntil(page, 'Tab', /^Make a label$/);
+  await pressUntil(page, 'Tab', /^Create label$/);
   await page.keyboard.press('Enter');
-  await confirm(page, 'Make a label');
+  await confirm(page, 'Create label');
   await page.getByRole('heading', { level: 1, name: 'Edit Krema sa tastature' }).waitFor();
   expect(await page.getByRole('textbox', { name: 'Ingredient list' }).inputValue()).toBe(
     'AQUA, GLYCERIN, PHENOXYETHANOL',

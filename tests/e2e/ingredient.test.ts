@@ -36,7 +36,7 @@ test('applying an import changes the ingredient dictionary', async () => {
   await page.reload();
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   // The export does not name its day, and an undated one is not applied.
-  await page.getByText(/^Give the day of the export/).waitFor();
+  await page.getByText(/^Enter the export date/).waitFor();
   await page.getByLabel('Day of the export').fill('2026-01-01');
   // It withdraws nearly everything, which asks for the number.
   await page.getByText('This is not the number of entries that would be withdrawn.').waitFor();
@@ -55,8 +55,8 @@ test('applying an import changes the ingredient dictionary', async () => {
   await detail.getByText('Dust, of the moon').waitFor();
 
   await page.goto(address);
-  await page.getByRole('button', { name: 'Take the import back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take the import back' }).click();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
   await page.getByText('Taken back: what stood before is in force again').waitFor();
   await page.goto('/incidata?filter=lunar');
   await page.getByText('Try fewer words, or show all ingredients again.').waitFor();

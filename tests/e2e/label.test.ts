@@ -38,8 +38,8 @@ test('a label is created from a pasted list and edited', async () => {
   await page.getByRole('option', { name: /^TRIETHYL CITRATE/ }).click();
   expect(await list(page).inputValue()).toBe('Linalool, Aqua, GLYCERIN, TRIETHYL CITRATE');
 
-  await page.getByRole('button', { name: 'Enter label' }).click();
-  await confirm(page, 'Enter label');
+  await page.getByRole('button', { name: 'Save label' }).click();
+  await confirm(page, 'Save label');
   await page.getByText('Entry created').waitFor();
   await heading(page, 'Tonik za lice').waitFor();
 
@@ -92,7 +92,7 @@ again('the second of two people who edit a label sees both versions', async () =
   await dialog.getByText('Krema druga').waitFor();
   await dialog.getByText('This field was changed by them alone.').waitFor();
   expect(await violations(other.page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await dialog.getByRole('button', { name: 'Overwrite with mine' }).click();
   await heading(other.page, 'Krema druga').waitFor();
   await one.page.reload();
   await heading(one.page, 'Krema druga').waitFor();

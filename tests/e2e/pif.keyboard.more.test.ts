@@ -102,7 +102,7 @@ test('a client fills a file in and submits it, and a consultant returns it, by t
   await press(page, /^Resolve$/, 'Shift+Tab');
   await untilFocused(page, /^Comments$/);
   await press(page, /^Show 1 resolved$/);
-  await press(page, /^Open again$/, 'Shift+Tab');
+  await press(page, /^Reopen$/, 'Shift+Tab');
   await untilFocused(page, /^Comments$/);
 
   // Submitting asks about what is not saved, then shows what lacks.

@@ -101,7 +101,7 @@ test('an empty file is filled in, submitted, assessed and signed, and pdfjs read
   for (let left = await confirm.count(); left > 0; left -= 1) await confirm.first().click();
   await assessment.getByRole('button', { name: 'Insert the English template' }).click();
   await assessment.getByRole('button', { name: 'Save Part B' }).click();
-  await assessment.getByText('Nothing stops “safe”.').waitFor();
+  await assessment.getByText('No blockers for “Safe”.').waitFor();
   await assessment.getByRole('button', { name: 'Safe', exact: true }).click();
   await page.getByText('The product is assessed as safe.').first().waitFor();
 

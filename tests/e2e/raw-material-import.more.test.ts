@@ -60,7 +60,7 @@ test('a thousand imported raw materials come back unchanged from an export', asy
   const exported = await contentOf(await download);
   await page.goto('/sir-inci?uvoz=new');
   await choose(page, 'export.xlsx', exported);
-  await page.getByText('There is nothing to apply').waitFor();
+  await page.getByText('Nothing to apply').waitFor();
   await segment(page, /^New\s*0$/).waitFor({ state: 'attached' });
   // The thousand imported ones and those that the catalogue had before.
   await segment(page, /^Unchanged\s*1,\d{3}$/).waitFor({ state: 'attached' });

@@ -99,5 +99,5 @@ again('a calculator prints only its result', async () => {
     page.getByRole('button', { name: 'Print' }),
   ])
     expect(await hidden.isVisible()).toBe(false);
-  expect(await page.getByText('The margin suffices').isVisible()).toBe(true);
+  expect(await page.getByText('The margin is sufficient').isVisible()).toBe(true);
 });

@@ -69,7 +69,7 @@ describe('companies', () => {
     await user.type(await screen.findByLabelText('Full name'), 'Klijentkinja Nova');
     await user.type(screen.getByLabelText('E-mail address'), 'KLIJENT@dosije.example');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect((await screen.findAllByText('Somebody has this e-mail address already.'))[0]).toBeVisible();
+    expect((await screen.findAllByText('This e-mail address is already in use.'))[0]).toBeVisible();
     // The summary of errors takes the focus.
     await waitFor(() => expect(document.activeElement).toHaveTextContent('There is one problem.'));
     await user.clear(screen.getByLabelText('E-mail address'));
@@ -108,7 +108,7 @@ describe('companies', () => {
     await change({ address: 'Tuđa ulica 2', phone: '022 222', contact: 'Tuđi kontakt' });
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
-    const conflict = await screen.findByRole('dialog', { name: 'Somebody else changed this company' });
+    const conflict = await screen.findByRole('dialog', { name: 'Somebody else has changed this company' });
     expect(within(conflict).queryByRole('radiogroup', { name: 'Contact person' })).toBeNull();
     await user.click(within(within(conflict).getByRole('radiogroup', { name: 'Phone' })).getAllByRole('radio')[1]!);
     // Somebody saves once more while the dialog is open: that is asked about again and not overwritten.
@@ -116,7 +116,7 @@ describe('companies', () => {
     await user.click(within(conflict).getByRole('button', { name: 'Save this choice' }));
     await waitFor(async () =>
       expect(
-        within(await screen.findByRole('dialog', { name: 'Somebody else changed this company' })).getByText(
+        within(await screen.findByRole('dialog', { name: 'Somebody else has changed this company' })).getByText(
           'Treća ulica 3',
         ),
       ).toBeVisible(),

@@ -49,7 +49,7 @@ describe('a folder of documents', () => {
     );
     await user.click(missing!);
     await waitFor(() => expect(query().folder).toBeDefined());
-    await user.click(await screen.findByRole('button', { name: 'Make the folder' }));
+    await user.click(await screen.findByRole('button', { name: 'Create folder' }));
     expect(await screen.findByText('No documents in this folder')).toBeVisible();
     expect(await screen.findByText('Entry created')).toBeVisible();
     await open(slug, query().folder);
@@ -140,7 +140,7 @@ describe('a folder of documents', () => {
     const chooseAgain = async (answer: string) => {
       uploads.answer({ status: 200, body: JSON.stringify({ reference: await uploadFile(pdf) }) });
       await choose(user, new File([new Uint8Array(pdf)], 'tds.PDF'));
-      const dialog = within(await screen.findByRole('dialog', { name: 'A document of this name is there already' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'A document of this name already exists' }));
       await user.click(dialog.getByRole('button', { name: answer }));
     };
     await chooseAgain('New version of TDS.pdf');
@@ -178,7 +178,7 @@ describe('a folder of documents', () => {
       globalThis.fetch = direct;
       throw new TypeError('Failed to fetch');
     };
-    const expiry = screen.getByLabelText('The next files are good until');
+    const expiry = screen.getByLabelText('Expiry date for new files');
     await user.type(expiry, '2031-05-04');
     await choose(user, new File([new Uint8Array(pdf)], 'TDS.pdf'));
     // It holds for one choice of files.
@@ -220,7 +220,7 @@ describe('a folder of documents', () => {
 
   again('a missing raw material is reported', async () => {
     await open('no-such-raw-material');
-    expect(await screen.findByText('There is no such raw material')).toBeVisible();
+    expect(await screen.findByText('Raw material not found')).toBeVisible();
   });
 
   again('a dcp can read but not change documents', async () => {
@@ -338,7 +338,7 @@ describe('what expires', () => {
 
   again('the maker is asked for everything of the page in one text', async () => {
     const user = await visit({ role: 'user', address: `${ADDRESS}?period=${MONTH}` });
-    await user.click(await screen.findByRole('button', { name: 'Ask for it: Kaolin za rokove: Technical data sheet' }));
+    await user.click(await screen.findByRole('button', { name: 'Request: Kaolin za rokove: Technical data sheet' }));
     const dialog = await screen.findByRole('dialog', { name: 'Ask for documents' });
     expect(within(dialog).getByRole('combobox', { name: 'Whom' })).toHaveDisplayValue(/^BASF SE \(\d+ entr(y|ies)\)$/);
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Language of the text' }), 'Srpski');
@@ -353,7 +353,7 @@ describe('what expires', () => {
 
   again('the company of a file is asked in its own language, also by somebody who reads English', async () => {
     const user = await visit({ role: 'user', address: `${ADDRESS}?period=${MONTH}` });
-    await user.click(await screen.findByRole('button', { name: 'Ask for it: Krema za rokove: GMP statement' }));
+    await user.click(await screen.findByRole('button', { name: 'Request: Krema za rokove: GMP statement' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Ask for documents' }));
     expect(dialog.getByRole('combobox', { name: 'Language of the text' })).toHaveDisplayValue('Srpski');
     expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveTextContent(/^Poštovani/);

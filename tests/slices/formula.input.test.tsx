@@ -118,7 +118,7 @@ describe('faults', () => {
     const outcome = within(await screen.findByRole('dialog', { name: 'Delete selected' }));
     expect(outcome.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Skupna korišćena: it is used: product information file Skupni krem',
-      'Skupna nestala: It is no longer there, somebody else deleted it.',
+      'Skupna nestala: It no longer exists; somebody else deleted it.',
       'Skupna slobodna',
     ]);
     expect(sent('DeleteFormula')).toHaveLength(2);
@@ -347,13 +347,13 @@ describe('the import', () => {
     const { user } = await open('Name;INCI;%\nKept;Aqua;100\n');
     await user.type(screen.getByLabelText('Name of the formula'), ' 2');
     await user.click(screen.getByRole('button', { name: 'Import another file' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Drop the corrections?' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Discard the corrections?' }));
     await user.click(question.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByLabelText('Name of the formula')).toHaveValue('Krem 2');
     await user.click(await screen.findByRole('button', { name: 'Import another file' }));
     await user.click(
-      within(await screen.findByRole('dialog', { name: 'Drop the corrections?' })).getByRole('button', {
-        name: 'Drop them',
+      within(await screen.findByRole('dialog', { name: 'Discard the corrections?' })).getByRole('button', {
+        name: 'Discard',
       }),
     );
     expect(await screen.findByLabelText('Choose a spreadsheet or drop it here')).toBeInTheDocument();

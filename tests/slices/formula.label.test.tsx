@@ -47,8 +47,8 @@ const confirm = async (user: User, button: string) =>
 test('a label is made from the saved revision and opens in its form', async () => {
   const { slug } = await saveFormula('Za deklaraciju', [line('Slojna voda', '95'), line('Slojni glicerin', '5')]);
   const user = await visit({ role: 'user', address: `/incigen/${slug}` });
-  await user.click(await screen.findByRole('button', { name: 'Make a label' }));
-  await confirm(user, 'Make a label');
+  await user.click(await screen.findByRole('button', { name: 'Create label' }));
+  await confirm(user, 'Create label');
   expect(await screen.findByRole('heading', { level: 1, name: 'Edit Za deklaraciju' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Ingredient list' })).toHaveValue('AQUA, GLYCERIN');
 });
@@ -57,16 +57,16 @@ again('lines without a raw material are named before a label is made', async () 
   const lines = [line('Slojna voda', '95'), { provisionalName: 'Nešto', percent: '5' }];
   const { slug } = await saveFormula('Nepotpuna', lines);
   const user = await visit({ role: 'user', address: `/incigen/${slug}` });
-  await user.click(await screen.findByRole('button', { name: 'Make a label' }));
+  await user.click(await screen.findByRole('button', { name: 'Create label' }));
   expect(await screen.findByText(/1 line is no raw material yet/)).toBeVisible();
 });
 
 again('unsaved changes keep a label from being made', async () => {
   const { slug } = await saveFormula('Izmenjena', [line('Slojna voda', '100')]);
   const user = await visit({ role: 'user', address: `/incigen/${slug}` });
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Make a label' })).toBeEnabled());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Create label' })).toBeEnabled());
   await user.type(screen.getByRole('textbox', { name: 'Code' }), 'X');
-  expect(screen.getByRole('button', { name: 'Make a label' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Create label' })).toBeDisabled();
 });
 
 /** A label of a formula that has a second revision by now. */
@@ -84,7 +84,7 @@ test('the page of a label says that its formula has moved on, and how', async ()
   const slug = await labelBehind('Krema koja se menja');
   await visit({ role: 'user', address: `/deklaracije/${slug}` });
   const panel = await screen.findByRole('region', { name: 'Made from a formula' });
-  expect(within(panel).getByText('The formula has moved on: revision 2 is current.')).toBeVisible();
+  expect(within(panel).getByText('The formula has changed: revision 2 is current.')).toBeVisible();
   expect(within(panel).getByRole('link', { name: 'Krema koja se menja' })).toHaveAttribute(
     'href',
     '/incigen/krema-koja-se-menja',

@@ -188,7 +188,7 @@ again('a raw material gets the record of the perfume that it is, and both lead t
     type: 'PARFUM',
   });
   const user = await visit({ role: 'user', address: `/sirovine?material=${slug}` });
-  await user.click(await screen.findByRole('link', { name: 'Make a perfume record' }));
+  await user.click(await screen.findByRole('link', { name: 'Create a perfume record' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'New perfume or aroma' }));
   expect(dialog.getByLabelText('Name')).toHaveValue('Parfem za zapis');
   expect(dialog.getByLabelText('Supplier')).toHaveValue('Kuća mirisa');
@@ -296,7 +296,7 @@ again('what somebody else stored meanwhile stays, and what is typed is stored af
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this perfume or aroma' }));
   expect(dialog.getByText('NJIHOV-1')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Save mine over it' }));
+  await user.click(dialog.getByRole('button', { name: 'Overwrite with mine' }));
   expect(await screen.findByText('MOJ-1')).toBeVisible();
   expect(screen.getByText(/^Njihova kuća/)).toBeVisible();
 });
@@ -327,11 +327,11 @@ again('a statement that somebody else stored meanwhile is shown line by line and
   const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has changed this perfume or aroma' }));
   expect(dialog.getByRole('heading', { name: 'Linalool' }).parentElement).toHaveTextContent(/4 %.*3 %/);
   expect(dialog.getByRole('heading', { name: 'Limonene' }).parentElement).toHaveTextContent(/0\.5 %.*0\.7 %/);
-  await user.click(dialog.getByRole('button', { name: 'Go on editing' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
   expect(text).toHaveValue('Linalool\t4\nLimonene\t0,5');
   // Once more: it must not be stored over the other version by the second press.
   await user.click(save);
-  await user.click(await screen.findByRole('button', { name: 'Save mine over it' }));
+  await user.click(await screen.findByRole('button', { name: 'Overwrite with mine' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const { fragranceMaterial } = await ask<{ fragranceMaterial: { allergens: object[] } }>(
     'query ($name: String!) { fragranceMaterial(name: $name) { allergens { inciName percent } } }',

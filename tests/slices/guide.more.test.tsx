@@ -221,7 +221,7 @@ describe('the guide', () => {
       'From raw materials to a label',
       'Documents',
       'Product information file and safety report',
-      'Who may do what',
+      'Roles and rights',
       'Keyboard',
       'Where to find help',
     ];

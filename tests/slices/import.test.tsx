@@ -68,10 +68,10 @@ describe('the inventory', () => {
     const applied = wireImport({ stanje: 'primenjeno', mozeDaSeVrati: true });
     await respondBeforeAndAfter(applied, 'takeback', wireImport({ stanje: 'vraceno' }));
     const user = await visit({ role: 'admin', address });
-    await user.click(await screen.findByRole('button', { name: 'Take the import back' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo import' }));
     const dialog = await screen.findByRole('dialog');
     expect(sent('TakeBackInventoryImport')).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'Take the import back' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Undo import' }));
     expect(await screen.findByText('Taken back: what stood before is in force again')).toBeVisible();
   });
 
@@ -79,7 +79,7 @@ describe('the inventory', () => {
     await respond('GET', path, wireImport({ stanje: 'primenjeno', mozeDaSeVrati: false }));
     await visit({ role: 'admin', address });
     await screen.findByText(/^Applied/);
-    expect(screen.queryByRole('button', { name: 'Take the import back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Undo import' })).toBeNull();
   });
 
   again('the question speaks Serbian', async () => {
@@ -266,7 +266,7 @@ describe('raw materials', () => {
       `"${known.tradeName}";"${known.manufacturer ?? ''}";Promenjeno;`,
       'Sasvim nova uvezena;ACME;;Aqua',
     );
-    expect(screen.getByText(`already there, entered by ${known.company?.name}`, { exact: false })).toBeVisible();
+    expect(screen.getByText(`already exists, entered by ${known.company?.name}`, { exact: false })).toBeVisible();
     const choice = screen.getByRole('combobox', { name: `What to do with ${known.tradeName}` });
     expect(
       within(choice)
@@ -298,7 +298,7 @@ describe('raw materials', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // Its button comes when the rows have been fetched again.
     await user.click(await screen.findByRole('button', { name: /Take .*back/ }));
-    await confirm(user, 'Take this import back?', 'Take back');
+    await confirm(user, 'Undo this import?', 'Undo import');
     await waitFor(async () => expect(await isInCatalogue()).toBe(false));
     expect(sent('TakeBackRawMaterialImport')).toHaveLength(1);
   });

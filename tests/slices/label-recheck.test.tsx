@@ -53,7 +53,7 @@ describe('the recheck', () => {
 
   again('the page says so while nothing has changed', async () => {
     await visit({ role: 'client', address: '/vodic/promene' });
-    expect(await screen.findByText('No label has been judged again yet')).toBeVisible();
+    expect(await screen.findByText('No label has been rechecked yet')).toBeVisible();
   });
 
   again('the number of changes is told', async () => {
@@ -156,7 +156,7 @@ describe('the recheck', () => {
   again('a running preview shows how far it is and leads back to its import', async () => {
     await respondWith(run({ vrsta: 'pregled', stanje: 'radi', procenat: 40, promenjenRezultat: 0 }));
     await visit({ role: 'orgAdmin', address: `/vodic/promene?recheck=${id}` });
-    expect(await screen.findByRole('progressbar', { name: 'Labels are being judged: 40 %' })).toBeVisible();
+    expect(await screen.findByRole('progressbar', { name: 'Rechecking labels: 40 %' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the import' })).toHaveAttribute(
       'href',
       `/incidata?import=${'b'.repeat(24)}`,
@@ -175,7 +175,7 @@ describe('the recheck', () => {
   again('a client is not led to an import', async () => {
     await respondWith(run({ vrsta: 'pregled' }));
     await visit({ role: 'client', address: `/vodic/promene?recheck=${id}` });
-    await screen.findByText('All labels were judged');
+    await screen.findByText('All labels rechecked');
     expect(screen.queryByRole('link', { name: 'Back to the import' })).toBeNull();
   });
 
@@ -192,7 +192,7 @@ describe('the recheck', () => {
     const retry = await screen.findByRole('button', { name: 'Try again' });
     await stack().product.clearFaults();
     await user.click(retry);
-    expect(await screen.findByText('No label has been judged again yet')).toBeVisible();
+    expect(await screen.findByText('No label has been rechecked yet')).toBeVisible();
   });
 });
 

@@ -72,10 +72,10 @@ describe('the page of a label', () => {
     again('a label of another organisation looks like a missing one', async () => {
       const foreign = await createLabel(stack(), await signIn(stack(), 'admin'), {}, 'Panonska');
       await visit({ role: 'user', address: `/deklaracije/${foreign}` });
-      expect(await screen.findByText('There is no such label')).toBeVisible();
+      expect(await screen.findByText('Label not found')).toBeVisible();
       const user = await visit({ role: 'user', address: '/deklaracije/no-such-label' });
-      expect(await screen.findByText('There is no such label')).toBeVisible();
-      await user.click(screen.getByRole('link', { name: 'To the labels' }));
+      expect(await screen.findByText('Label not found')).toBeVisible();
+      await user.click(screen.getByRole('link', { name: 'Go to labels' }));
       await heading('Labels');
     });
 
@@ -113,7 +113,7 @@ describe('the page of a label', () => {
 
     again.each(['dcp', 'client'] as const)('%s cannot create a label', async (role) => {
       await visit({ role, address: '/deklaracije/+nova' });
-      expect(await screen.findByText('There is no such label')).toBeVisible();
+      expect(await screen.findByText('Label not found')).toBeVisible();
     });
   });
 
@@ -148,7 +148,7 @@ describe('the page of a label', () => {
       expect(await screen.findByText('Successfully deleted entry Višak')).toBeVisible();
       await heading('Labels');
       await visit({ role: 'user', address: `/deklaracije/${slug}` });
-      expect(await screen.findByText('There is no such label')).toBeVisible();
+      expect(await screen.findByText('Label not found')).toBeVisible();
     });
 
     again('an error shows the message of the server', async () => {
@@ -194,7 +194,7 @@ describe('the sign-off', () => {
     const user = await visit({ role: 'user', address: `/deklaracije/${await enter()}` });
     const dialog = await answer(user, 'Supplier confirmed, AB');
     await user.click(dialog.getByRole('button', { name: 'Sign off' }));
-    expect(await screen.findByText('The finding is settled.')).toBeVisible();
+    expect(await screen.findByText('The finding is signed off.')).toBeVisible();
     const panel = await result();
     const settled = await panel.findByRole('region', { name: 'Signed off: 1' });
     expect(settled).toHaveTextContent(/Supplier confirmed, AB.*Signed off by Ivana Đorđević on/);

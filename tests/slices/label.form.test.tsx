@@ -60,8 +60,8 @@ test('a pasted list is checked while typing and the label is created', async () 
   expect(screen.getByText('GLYCERIN is now 2 of 3.')).toBeInTheDocument();
   await waitFor(() => expect(within(order).getByRole('button', { name: /^2\. GLYCERIN/ })).toHaveFocus());
 
-  await user.click(screen.getByRole('button', { name: 'Enter label' }));
-  await confirm(user, 'Enter label');
+  await user.click(screen.getByRole('button', { name: 'Save label' }));
+  await confirm(user, 'Save label');
   expect(await screen.findByText('Entry created')).toBeVisible();
   await heading('Tonik');
   expect(path()).toMatch(/^\/deklaracije\/tonik/);
@@ -177,7 +177,7 @@ describe('when somebody else has saved meanwhile', () => {
 
   again('saving mine leaves the fields that only they changed', async () => {
     const { slug, user, dialog } = await meet();
-    await user.click(dialog.getByRole('button', { name: 'Save mine over it' }));
+    await user.click(dialog.getByRole('button', { name: 'Overwrite with mine' }));
     await heading('Moja krema');
     expect(within(await screen.findByRole('region', { name: 'Texts' })).getByText('Njihovo')).toBeVisible();
     expect(path()).toBe(`/deklaracije/${slug}`);
@@ -193,7 +193,7 @@ describe('when somebody else has saved meanwhile', () => {
 
   again('dismissing the dialog keeps the input', async () => {
     const { user, dialog } = await meet();
-    await user.click(dialog.getByRole('button', { name: 'Go on editing' }));
+    await user.click(dialog.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await name()).toHaveValue('Moja krema');
     await save(user);

@@ -59,7 +59,7 @@ describe('messages', () => {
     ]);
     expect(screen.getByText(/^boris@localhost: The part after @ is missing/)).toBeVisible();
     await user.click(send());
-    expect((await screen.findAllByText('Correct or remove the addresses that are none.'))[0]).toBeVisible();
+    expect((await screen.findAllByText('Correct or remove the invalid addresses.'))[0]).toBeVisible();
     await user.click(chips.getByRole('button', { name: 'Remove boris@localhost' }));
     expect(sentInputs()).toEqual([]);
   });
@@ -98,19 +98,19 @@ describe('messages', () => {
     await user.click(send());
     await within(await outbox()).findByRole('article', { name: 'Sačuvano' });
     expect(sentInputs()).toMatchObject([{ key: first?.key }]);
-    expect(screen.queryByText(/You began a message/)).toBeNull();
+    expect(screen.queryByText(/Unsent draft/)).toBeNull();
   });
 
   again('a message that was begun is offered in the outbox, and given up there', async () => {
     let user = await open();
     await write(user, 'Započeto');
     user = await open('user', '/email');
-    expect(await screen.findByText(/You began a message in this tab.*Započeto/)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Go on writing' }));
+    expect(await screen.findByText(/Unsent draft: .*Započeto/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Continue writing' }));
     expect(await field('Subject')).toHaveValue('Započeto');
     user = await open('user', '/email');
-    await user.click(await screen.findByRole('button', { name: 'Give it up' }));
-    expect(screen.queryByText(/You began a message/)).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(screen.queryByText(/Unsent draft/)).toBeNull();
     await open();
     expect(await field('Subject')).toHaveValue('');
   });
@@ -207,7 +207,7 @@ describe('the outbox', () => {
     const card = await cardIn('Čeka', 'Waiting');
     const cancel = await card.findByRole('button', { name: 'Stop sending: Čeka' });
     await user.click(cancel);
-    const name = 'Send this message to nobody else?';
+    const name = 'Stop sending this message?';
     await user.click(within(await screen.findByRole('dialog', { name })).getByRole('button', { name: 'Cancel' }));
     expect(card.getByText('Waiting')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull());
@@ -228,7 +228,7 @@ describe('the outbox', () => {
       body: { status: 'fail', message: 'This message is not waiting any more.', kod: 'MESSAGE_NOT_WAITING' },
     });
     await user.click(card.getByRole('button', { name: 'Try again now: Odbijeno' }));
-    expect(await screen.findByText('This message is being sent, or nobody is left whom it waits for.')).toBeVisible();
+    expect(await screen.findByText('The message is being sent, or has no recipients left.')).toBeVisible();
   });
 
   again('the 31st message of an hour is told when it can be sent, and is kept', async () => {

@@ -51,7 +51,7 @@ test('a document that is not needed is waived with a reason and counts as settle
   const slug = await create('Krema sa izuzećem');
   const user = await open(slug, 'user', `?material=${materialId}&state=all`);
   await user.click(screen.getByRole('button', { name: `Note: ${microbiology}` }));
-  const dialog = await screen.findByRole('dialog', { name: 'What is noted' });
+  const dialog = await screen.findByRole('dialog', { name: 'Note' });
   await user.click(within(dialog).getByRole('textbox', { name: 'Why it is not needed' }));
   await user.paste('Bez vode.');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -63,7 +63,7 @@ again('the filters are kept in the address and an empty result offers everything
   const slug = await create('Krema sa filterima');
   const user = await open(slug);
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Not needed');
-  expect(await screen.findByText('Nothing fits the filters')).toBeVisible();
+  expect(await screen.findByText('No matches')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show everything' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Raw material' }), materialName);
   const rows = await screen.findAllByRole('button', { name: /^Note: / });
@@ -74,7 +74,7 @@ again('of two who note the same the later keeps what was typed and sees the othe
   const slug = await create('Krema za dvoje');
   const user = await open(slug, 'user', `?material=${materialId}&state=all`);
   await user.click(screen.getByRole('button', { name: `Note: ${microbiology}` }));
-  const dialog = await screen.findByRole('dialog', { name: 'What is noted' });
+  const dialog = await screen.findByRole('dialog', { name: 'Note' });
   const owner = within(dialog).getByRole('textbox', { name: 'Who brings it' });
   await user.click(owner);
   await user.paste('Ana');
@@ -151,14 +151,14 @@ test('a document is put into the folder of the raw material from the page, with 
   const document = `${materialName}: Impurities`;
   await user.click(screen.getByRole('button', { name: `Upload: ${document}` }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Upload a document' }));
-  await user.type(dialog.getByLabelText('Good until, if it expires'), '2031-02-28');
+  await user.type(dialog.getByLabelText('Valid until, if it expires'), '2031-02-28');
   await user.upload(
     dialog.getByLabelText(`Upload: ${document}`),
     new File([new Uint8Array(pdf)], 'Necistoce.pdf', { type: 'application/pdf' }),
   );
   const list = within(await screen.findByRole('list', { name: 'Uploads' }));
   expect(await list.findByText('Added')).toBeVisible();
-  expect(await screen.findByText('Done · good until 28 Feb 2031')).toBeVisible();
+  expect(await screen.findByText('Done · valid until 28 Feb 2031')).toBeVisible();
   expect(uploads.sent.map(({ url }) => url)).toEqual(['/uploads?kind=document']);
 });
 
@@ -239,15 +239,15 @@ again('a text that somebody changed is written anew only when the person says so
     () => user.selectOptions(recipient, other?.value ?? ''),
   ]) {
     await choose();
-    const question = within(await screen.findByRole('dialog', { name: 'Write the text anew?' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Rewrite the text?' }));
     await user.click(question.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Write the text anew?' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Rewrite the text?' })).toBeNull());
     expect(text).toHaveValue('Molim hitno.');
     expect(language).toHaveDisplayValue('Srpski');
     expect(recipient).toHaveValue(before);
   }
   await user.selectOptions(language, 'English');
-  await user.click(await screen.findByRole('button', { name: 'Write anew' }));
+  await user.click(await screen.findByRole('button', { name: 'Rewrite' }));
   await waitFor(() => expect(text).toHaveTextContent(/^Dear Sir or Madam/));
   expect(language).toHaveDisplayValue('English');
 });

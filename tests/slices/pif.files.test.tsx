@@ -204,7 +204,7 @@ describe('the export', () => {
     expect(staff.asked.getAllByText('The file has no formula.')).toHaveLength(4);
 
     const client = await openExport(slug, 'client');
-    expect(client.asked.getAllByText('For staff alone.')).toHaveLength(3);
+    expect(client.asked.getAllByText('Staff only.')).toHaveLength(3);
     expect(client.asked.getByRole('checkbox', { name: 'A8 Toxicology' })).toBeDisabled();
   });
 
@@ -217,7 +217,7 @@ describe('the export', () => {
     expect(asked.getByRole('checkbox', { name: 'Comments' })).toBeChecked();
     await user.click(all);
     expect(asked.getByRole('checkbox', { name: 'Description' })).not.toBeChecked();
-    expect(asked.getByRole('button', { name: 'Make the PDF' })).toBeDisabled();
+    expect(asked.getByRole('button', { name: 'Create PDF' })).toBeDisabled();
   });
 
   again('a report that cannot be made is told in the dialog, and the choice stays', async () => {
@@ -233,7 +233,7 @@ describe('the export', () => {
       path: `/api/v1/pifs/${clientPif.slug}`,
       times: 5,
     });
-    await user.click(asked.getByRole('button', { name: 'Make the PDF' }));
+    await user.click(asked.getByRole('button', { name: 'Create PDF' }));
     expect(await asked.findByRole('alert')).not.toBeEmptyDOMElement();
     expect(asked.getByRole('checkbox', { name: 'Claims' })).not.toBeChecked();
     expect(asked.getByRole('radio', { name: 'Serbian, Cyrillic' })).toBeChecked();
@@ -301,6 +301,6 @@ describe('the export', () => {
     await user.click(asked.getByRole('radio', { name: 'Inside the PDF' }));
     const documents = asked.getByRole('checkbox', { name: 'Raw materials' });
     expect(documents).toBeDisabled();
-    expect(documents).toHaveAccessibleDescription(/^For staff alone/);
+    expect(documents).toHaveAccessibleDescription(/^Staff only/);
   });
 });

@@ -65,7 +65,7 @@ describe('the list', () => {
   again('the files of which something ends soon are asked for, and the address keeps that', async () => {
     const user = await visit({ role: 'admin', address: '/pifs' });
     await cards();
-    await user.click(screen.getByRole('checkbox', { name: 'End within 60 days' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Expire within 60 days' }));
     await expectQuery({ expiring: 'yes' });
     await waitFor(() => expect(sent('Pifs').at(-1)?.variables).toMatchObject({ filter: { isExpiring: true } }));
     await user.click(screen.getByRole('button', { name: 'Reset' }));
@@ -89,7 +89,7 @@ describe('the list', () => {
     await expectQuery({ stage: 'submitted', sort: 'waiting' });
     const waiting = (await inStage('SUBMITTED')).sort((a, b) => Number(a.submittedAt) - Number(b.submittedAt));
     await waitFor(async () => expect(await names()).toEqual(waiting.map(({ name }) => name)));
-    const days = (await cards()).map((card) => Number(/Waits (\d+) days/.exec(card.textContent)?.[1]));
+    const days = (await cards()).map((card) => Number(/Waiting (\d+) days/.exec(card.textContent)?.[1]));
     expect(days).toEqual([...days].sort((a, b) => b - a));
   });
 
@@ -259,7 +259,7 @@ describe('links of a file', () => {
         description,
       });
       const user = await open(slug);
-      expect(panel().getByText('The formula has moved on: revision 1 → 3.')).toBeVisible();
+      expect(panel().getByText('The formula has changed: revision 1 → 3.')).toBeVisible();
       expect(panel().getByRole('link', { name: /^What differs between revisions 1 and 3/ })).toHaveAttribute(
         'href',
         `/incigen/${formulaSlug}?tab=revisions&compare=1-3`,
@@ -286,7 +286,7 @@ describe('links of a file', () => {
     const [one, other] = [await formula('Formula prve osobe', 1), await formula('Formula druge osobe', 1)];
     const { slug } = await create('Krema za dvoje', { formulaSlug: one });
     const user = await open(slug);
-    await user.click(panel().getByRole('button', { name: 'Take the formula away' }));
+    await user.click(panel().getByRole('button', { name: 'Remove the formula' }));
     await mutatePif(stack(), 'admin', 'updatePifDescription', {
       slug,
       version: 1,

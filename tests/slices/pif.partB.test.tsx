@@ -57,9 +57,9 @@ test('"safe" is closed while something stops it, and each blocker leads to its m
   const slug = await submitted();
   const user = await open(slug);
   const form = await partB();
-  const gate = form.getByRole('region', { name: 'What stops “safe”' });
+  const gate = form.getByRole('region', { name: 'Blockers for “Safe”' });
   const [total, kinds] = within(gate)
-    .getByText(/^“Safe” is closed by \d+ blockers of \d+ kinds$/)
+    .getByText(/^\d+ blockers for “Safe”, of \d+ kinds$/)
     .textContent.match(/\d+/g)!;
   expect(within(gate).getAllByRole('listitem')).toHaveLength(Number(kinds));
   const linkTo = (name: string) => within(gate).getByRole('link', { name });
@@ -103,12 +103,12 @@ again('"not safe" wants a reason, saves what was typed with it, and can be taken
   const user = await open(slug);
   const form = await partB();
   await user.click(form.getByRole('button', { name: 'Not safe' }));
-  expect(await screen.findByText('Write first why the product is not safe.')).toBeVisible();
+  expect(await screen.findByText('First write why the product is not safe.')).toBeVisible();
   await user.click(form.getByLabelText('Why the product is not safe'));
   await user.paste('Nema formule.');
   await user.click(form.getByRole('button', { name: 'Not safe' }));
   expect(await screen.findByText('The product is assessed as not safe.')).toBeVisible();
-  await user.click(await form.findByRole('button', { name: 'Take the conclusion back' }));
+  await user.click(await form.findByRole('button', { name: 'Withdraw conclusion' }));
   expect(await form.findByRole('button', { name: 'No conclusion' })).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -126,7 +126,7 @@ test('a template that nobody edited follows the conclusion, and one that somebod
   expect(statement).toHaveDisplayValue(/^Ne može se zaključiti/);
   await user.click(statement);
   await user.paste(' Moja reč.');
-  await user.click(form.getByRole('button', { name: 'Take the conclusion back' }));
+  await user.click(form.getByRole('button', { name: 'Withdraw conclusion' }));
   const unsafe = form.getByRole('button', { name: 'Not safe' });
   await waitFor(() => expect(unsafe).toBeEnabled());
   expect(unsafe).toHaveAttribute('aria-pressed', 'false');
@@ -251,7 +251,7 @@ again('a confirmed sentence whose figures have changed since is to be confirmed 
   expect(form.getAllByText('Edited')).toHaveLength(1);
   expect(form.getByText('Figures changed since it was confirmed')).toBeVisible();
   expect(form.getByLabelText('Substances')).toHaveValue(reasoning[0]!.text);
-  await user.click(form.getByRole('button', { name: 'Take the new sentence and confirm: Substances' }));
+  await user.click(form.getByRole('button', { name: 'Use the new sentence and confirm: Substances' }));
   expect(form.getByLabelText('Substances')).toHaveValue(
     'The product holds 0 substances; for 0 of them the toxicological data do not suffice.',
   );

@@ -214,7 +214,7 @@ describe('comments', () => {
     const comments = await panel();
     await user.click(comments.getByRole('button', { name: 'Write a comment' }));
     await user.click(comments.getByRole('button', { name: 'Send' }));
-    expect(comments.getByRole('alert')).toHaveTextContent('Write what you want to say.');
+    expect(comments.getByRole('alert')).toHaveTextContent('Write your comment.');
   });
 
   again('a resolved comment leaves the open ones and says who resolved it', async () => {

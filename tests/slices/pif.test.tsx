@@ -184,9 +184,9 @@ describe('the page', () => {
       companyId: companyIdOf(foreign?.name ?? ''),
     });
     await visit({ role: 'client', address: `/pifs/opis/${slug}` });
-    expect(await screen.findByText('There is no such file')).toBeVisible();
+    expect(await screen.findByText('File not found')).toBeVisible();
     await visit({ role: 'client', address: '/pifs/opis/nema-takvog' });
-    expect(await screen.findByText('There is no such file')).toBeVisible();
+    expect(await screen.findByText('File not found')).toBeVisible();
   });
 });
 
@@ -278,8 +278,8 @@ describe('the steps', () => {
         'The last batch was placed on the market on 31 Mar 2026. The file is kept until 31 Mar 2036.',
       ),
     ).toBeVisible();
-    await user.click(await button('Take out of the archive'));
-    await user.click(await button('Take out'));
+    await user.click(await button('Restore from the archive'));
+    await user.click(await button('Restore'));
     expect(await screen.findByLabelText('Physical form')).toBeVisible();
   });
 
@@ -349,7 +349,7 @@ describe('the steps', () => {
     await user.selectOptions(asked.getByRole('combobox', { name: 'Company' }), clientCompany);
     await user.click((await asked.findAllByRole('radio'))[0] as HTMLElement);
     await user.type(asked.getByRole('searchbox'), 'nothing is called that{Enter}');
-    expect(await asked.findByText('Nothing was found.')).toBeVisible();
+    expect(await asked.findByText('Nothing found.')).toBeVisible();
     expect(asked.getByRole('button', { name: 'Create' })).toBeEnabled();
     expect(sent('CreatePif')).toEqual([]);
   });
@@ -374,7 +374,7 @@ describe('the steps', () => {
   again('a copy takes over the description and has its own name', async () => {
     const { slug } = await create('Uzor');
     const user = await open(slug, 'user');
-    await choose(user, 'Make a copy');
+    await choose(user, 'Copy');
     const asked = await dialog('Copy the file');
     await user.clear(asked.getByRole('textbox'));
     await user.type(asked.getByRole('textbox'), 'Kopija');

@@ -126,13 +126,13 @@ describe('comparing versions', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Signed versions' }));
     expect(await screen.findByText('It would no longer be “Safe”: 1 blocker')).toBeVisible();
     expect(screen.getByRole('link', { name: /^LECITHIN: margin of safety 0\.\d+, required above 100$/ })).toBeVisible();
-    const [first] = within(screen.getByRole('region', { name: 'What follows for the report' })).getAllByRole(
+    const [first] = within(screen.getByRole('region', { name: 'Consequences for the report' })).getAllByRole(
       'listitem',
     );
     expect(first).toHaveTextContent(/LECITHIN › Margin of safety: [\d,.]+, passes → 0\.\d+, fails$/);
     await user.click(screen.getByRole('link', { name: 'Compare with the file as it stands' }));
-    await screen.findByRole('table', { name: 'What follows for the report' });
-    expect(rowsOf('What follows for the report')[0]?.[2]).toMatch(/^✗ 0\.\d+, fails$/);
+    await screen.findByRole('table', { name: 'Consequences for the report' });
+    expect(rowsOf('Consequences for the report')[0]?.[2]).toMatch(/^✗ 0\.\d+, fails$/);
     expect(rowsOf('Toxicology').filter(([place]) => place?.includes('Source'))).toEqual([]);
 
     await visit({ role: 'orgAdmin', address: '/vodic/promene' });
@@ -148,8 +148,8 @@ describe('comparing versions', () => {
     await screen.findByRole('table', { name: 'Texts' });
     expect(screen.queryByText(/Glicerin/)).toBeNull();
     await user.click(screen.getByRole('combobox', { name: 'Compared with' }));
-    await user.click(await screen.findByRole('option', { name: 'As it stands now' }));
-    await screen.findAllByRole('columnheader', { name: 'As it stands now' });
+    await user.click(await screen.findByRole('option', { name: 'Current state' }));
+    await screen.findAllByRole('columnheader', { name: 'Current state' });
     await user.click(screen.getByRole('combobox', { name: 'Earlier version' }));
     await user.click(await screen.findByRole('option', { name: 'Version 2' }));
     expect(await screen.findByText('Nothing that the report uses differs.')).toBeVisible();
@@ -158,7 +158,7 @@ describe('comparing versions', () => {
   again('a version that does not exist is told, and another one can be chosen', async () => {
     const { slug } = await twoVersions('Sapun u dve verzije');
     await visit({ role: 'user', address: `/pifs/verzije/${slug}?od=1&do=9` });
-    expect(await screen.findByText('There is no such version')).toBeVisible();
+    expect(await screen.findByText('Version not found')).toBeVisible();
   });
 });
 

@@ -67,7 +67,7 @@ describe('the report', () => {
     const user = await open(await create('Krema sa izloženošću', { labelSlug: clientPif.slug }));
     expect(screen.getByText(/^Row “Face cream” of the SCCS Notes of Guidance/)).toBeVisible();
     await type(user, screen.getByRole('textbox', { name: 'Amount, g/day' }), '3');
-    await type(user, screen.getByRole('textbox', { name: 'Share that stays, 0 to 1' }), '0.5');
+    await type(user, screen.getByRole('textbox', { name: 'Retention factor, 0 to 1' }), '0.5');
     await type(user, screen.getByRole('textbox', { name: 'Body weight, kg' }), '60');
     expect(await screen.findByText('25 mg/kg bw/day')).toBeVisible();
     expect(screen.getByText('3 g/day × 1000 × 0.5 / 60 kg')).toBeVisible();

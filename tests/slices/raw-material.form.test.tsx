@@ -202,7 +202,7 @@ describe('after a change by somebody else', () => {
 
   again('the local changes can be saved over the remote ones', async () => {
     const { user, dialog } = await openConflict();
-    await user.click(dialog.getByRole('button', { name: 'Save mine over it' }));
+    await user.click(dialog.getByRole('button', { name: 'Overwrite with mine' }));
     // Before the toast is awaited: soon after it the form closes.
     await waitFor(() => expect(screen.getByLabelText('Microbiological specification')).toHaveValue('TYMC'));
     expect(screen.getByLabelText('Impurities')).toHaveValue('Moje');

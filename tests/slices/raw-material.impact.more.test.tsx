@@ -65,7 +65,7 @@ const retype = async (user: User, inciName: string) => {
   await user.paste(inciName);
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
 };
-const question = () => screen.findByRole('dialog', { name: 'What this change does' });
+const question = () => screen.findByRole('dialog', { name: 'Effect of this change' });
 /** The names in force of the raw material, by the server. */
 const storedNames = async (slug: string) => {
   const { rawMaterial } = await ask<{ rawMaterial: { values: { composition: { inciName: string }[] } } }>(

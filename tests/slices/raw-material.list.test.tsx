@@ -222,7 +222,7 @@ test('the detail shows composition, folders and usage', async () => {
 
 again('a missing raw material is reported', async () => {
   await visit({ role: 'user', address: '/sirovine?material=no-such-one' });
-  expect(await screen.findByText('This raw material is not there')).toBeVisible();
+  expect(await screen.findByText('Raw material not found')).toBeVisible();
 });
 
 test('creating a raw material shows errors first and then opens its form', async () => {
@@ -261,7 +261,7 @@ test('a duplicate is told while it is typed, and merged with one question', asyn
   await user.paste(' spojivi  HUMEKTANT');
   await user.click(form.getByLabelText('Manufacturer'));
   await user.paste('Acme');
-  expect(await form.findByText(/^“Spojivi humektant · ACME” is there already, entered by /)).toBeVisible();
+  expect(await form.findByText(/^“Spojivi humektant · ACME” already exists, entered by /)).toBeVisible();
   await user.paste(' Other');
   await waitFor(() => expect(form.queryByText(/is there already/)).toBeNull());
 

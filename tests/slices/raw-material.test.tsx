@@ -137,7 +137,7 @@ describe('raw materials of others', () => {
     const folder = within(await screen.findByRole('region', { name: 'Safety data sheets (SDS)' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Documents that you add are seen by your organisation alone.');
     expect(folder.getByLabelText('Files for Safety data sheets (SDS)')).toBeInTheDocument();
-    expect(folder.queryByRole('button', { name: /^Delete|activate the folder|Make the folder/ })).toBeNull();
+    expect(folder.queryByRole('button', { name: /^Delete|activate the folder|Create folder/ })).toBeNull();
   });
 
   again('the company and the persons of another organisation are called another organisation', async () => {
@@ -202,7 +202,7 @@ describe('the selection', () => {
         { input: { slug } },
       );
     const linesOf = async () => (await dialog('Export')).getAllByRole('listitem').map(({ textContent }) => textContent);
-    const gone = 'It is no longer there, somebody else deleted it.';
+    const gone = 'It no longer exists; somebody else deleted it.';
     await deleteOne(slugs[0]);
     await exportSelection(user);
     expect(await linesOf()).toEqual([`Izgubljena prva: ${gone}`, 'Izgubljena druga']);

@@ -68,7 +68,7 @@ describe('INCI check', () => {
       'BUTYLPHENYL METHYLPROPIONAL is prohibited in cosmetic products.',
     );
     const verify = why.getByRole('region', { name: /^To verify/ });
-    expect(verify).toHaveTextContent('Linalool stands in the list more than once.');
+    expect(verify).toHaveTextContent('Linalool is listed more than once.');
     expect(verify).toHaveTextContent('Xyzzyol is not a known ingredient name.');
     await user.click(within(verify).getByRole('button', { name: 'Replace with HEXYL CINNAMAL' }));
     expect(await field()).toHaveValue(list.replace('Hexyl Cinamal', 'HEXYL CINNAMAL'));
@@ -112,10 +112,10 @@ describe('checked INCIs', () => {
       await within(comparison).findByText(/^Only in A: 4 · only in B: 2 · in both: 3, of which moved: 1$/),
     ).toBeVisible();
     expect(within(comparison).getByText('Aqua = Water')).toBeVisible();
-    const went = within(comparison).getByRole('region', { name: 'Findings that went (only in A: Šampon 1)' });
+    const went = within(comparison).getByRole('region', { name: 'Resolved findings (only in A: Šampon 1)' });
     expect(went).toHaveTextContent('BUTYLPHENYL METHYLPROPIONAL is prohibited in cosmetic products.');
     expect(within(went).getByRole('region', { name: /^Not compliant: 1 point – Findings that went/ })).toBeVisible();
-    const came = within(comparison).getByRole('region', { name: 'Findings that came (only in B: Krema 2)' });
+    const came = within(comparison).getByRole('region', { name: 'New findings (only in B: Krema 2)' });
     expect(came).toHaveTextContent('Foozyol is not a known ingredient name.');
     expect(came).not.toHaveTextContent('Xyzzyol');
     await user.click(within(comparison).getByRole('button', { name: 'Close the comparison' }));

@@ -30,10 +30,10 @@ describe('access tokens', () => {
 
     await user.click(screen.getByRole('button', { name: 'New access token' }));
     const asked = screen.getByRole('dialog', { name: 'New access token' });
-    await user.click(within(asked).getByRole('button', { name: 'Make the token' }));
+    await user.click(within(asked).getByRole('button', { name: 'Create token' }));
     expect((await within(asked).findAllByText('Enter a name.')).length).toBeGreaterThan(0);
     await user.type(within(asked).getByRole('textbox', { name: 'Name' }), 'Noćni izveštaj');
-    await user.click(within(asked).getByRole('button', { name: 'Make the token' }));
+    await user.click(within(asked).getByRole('button', { name: 'Create token' }));
 
     const shown = await screen.findByRole('dialog', { name: 'Token “Noćni izveštaj”' });
     const token = within(shown).getByRole('status', { name: 'Access token' }).textContent;
@@ -66,7 +66,7 @@ describe('access tokens', () => {
     const asked = screen.getByRole('dialog', { name: 'New access token' });
     await user.type(within(asked).getByRole('textbox', { name: 'Name' }), 'Alat');
     await stack().product.fault({ kind: 'status', status: 503, method: 'POST', path: '/api/v1/users/me/tokeni' });
-    await user.click(within(asked).getByRole('button', { name: 'Make the token' }));
+    await user.click(within(asked).getByRole('button', { name: 'Create token' }));
     expect(await screen.findByText(/cannot be reached at the moment/)).toBeVisible();
     expect(within(asked).getByRole('textbox', { name: 'Name' })).toHaveValue('Alat');
   });

@@ -111,15 +111,15 @@ describe('an inspection', () => {
   test('staff makes a link, an inspector opens it in either language, and nobody does once it is revoked', async () => {
     const { user, dialog } = await openVersions();
     await user.click(await dialog.findByRole('button', { name: 'New link' }));
-    await user.click(dialog.getByRole('button', { name: 'Make the link' }));
+    await user.click(dialog.getByRole('button', { name: 'Create link' }));
     expect(dialog.getByText('Say whom the link is for.')).toBeVisible();
-    await user.type(dialog.getByLabelText('Whom it is for and why'), 'Inspekcija & nadzor');
+    await user.type(dialog.getByLabelText('Recipient and purpose'), 'Inspekcija & nadzor');
     await user.clear(dialog.getByLabelText('Days'));
     await user.type(dialog.getByLabelText('Days'), '31');
     expect(dialog.getByText('Enter a whole number from 1 to 30.')).toBeVisible();
     await user.clear(dialog.getByLabelText('Days'));
     await user.type(dialog.getByLabelText('Days'), '30');
-    await user.click(dialog.getByRole('button', { name: 'Make the link' }));
+    await user.click(dialog.getByRole('button', { name: 'Create link' }));
     const made = await dialog.findByLabelText<HTMLInputElement>('Address');
     await user.click(dialog.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe(made.value);
@@ -143,7 +143,7 @@ describe('an inspection', () => {
     expect(await staff.dialog.findByText(/revoked by /)).toBeVisible();
 
     await visit({ role: 'user', address: pathname + hash });
-    expect(await screen.findByText('This link shows nothing')).toBeVisible();
+    expect(await screen.findByText('This link is not valid')).toBeVisible();
     expect(screen.queryByText('Krema za inspekciju')).toBeNull();
   });
 

@@ -40,7 +40,7 @@ const heading = (name?: string | RegExp) => screen.findByRole('heading', { level
 const address = (path: string) => path.replace(/:\w+/, 'nesto');
 const title = () => document.querySelector('h1')?.textContent ?? '';
 const denied = '403 – Access Denied';
-const nothing = 'There is no such page';
+const nothing = 'Page not found';
 
 /**
  * A client, who may open some pages and not others; `npm run test:more` has the other roles. Staff open nearly every

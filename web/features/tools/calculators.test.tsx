@@ -26,8 +26,8 @@ const result = () => screen.getByRole('region', { name: /^Result/ });
 describe('margin of safety', () => {
   test('is calculated from numbers with a decimal comma', async () => {
     const user = renderPage(<MosPage />, { address: '/tools/mos' });
-    expect(result()).toHaveTextContent('There is no result yet');
-    expect(result()).toHaveTextContent('Concentration in the product: fill it in.');
+    expect(result()).toHaveTextContent('No result yet');
+    expect(result()).toHaveTextContent('Concentration in the product: required.');
     await type(user, 'Name of the substance', 'HOMOSALATE');
     await type(user, /^Exposure to the product/, '300');
     await type(user, /^Concentration in the product/, '10');
@@ -37,7 +37,7 @@ describe('margin of safety', () => {
     expect(within(result()).getByText('6.289')).toBeVisible();
     expect(result()).toHaveTextContent('Not safe: the margin is below 100.');
     expect(result()).toHaveTextContent('Highest safe concentration: below 0.6289 %.');
-    expect(screen.getByRole('region', { name: 'How it came about' })).toHaveTextContent(
+    expect(screen.getByRole('region', { name: 'Calculation' })).toHaveTextContent(
       '300 mg/kg bw/day × 10 % / 100 % × 5.3 % / 100 % = 1.59 mg/kg bw/day',
     );
   });
@@ -97,7 +97,7 @@ describe('margin of safety', () => {
     await user.click(screen.getByRole('button', { name: 'Add a row' }));
     await user.type(row(2).getByRole('textbox', { name: 'Concentration (%)' }), '50');
     expect(screen.getByRole('row', { name: /^A / })).toHaveTextContent('not safe');
-    expect(screen.getByRole('row', { name: /^Row 2 / })).toHaveTextContent('Point of departure: fill it in.');
+    expect(screen.getByRole('row', { name: /^Row 2 / })).toHaveTextContent('Point of departure: required.');
     expect(screen.getByText(/^The concentrations add up to 110\s%/)).toBeVisible();
     renderPage(<MosPage />, { address: '/tools/mos?mode=formula' });
     expect(
@@ -151,12 +151,12 @@ test('a margin of exposure of exactly 10,000 suffices for a BMDL10', async () =>
   const user = renderPage(<MoePage />, { address: '/tools/moe?basis=bmdl10' });
   await type(user, /^Point of departure/, '10');
   await type(user, /^Exposure/, ',001');
-  expect(result()).toHaveTextContent('The margin suffices: 10,000 is wanted.');
+  expect(result()).toHaveTextContent('The margin is sufficient: 10,000 is required.');
   expect(result()).toHaveTextContent('10 mg/kg bw/day / 0.001 mg/kg bw/day = 10,000');
   expect(screen.getByText('EFSA Journal (2005) 282')).toBeVisible();
-  expect(result()).toHaveTextContent('This rests on figures that are not verified: Margin that is wanted.');
+  expect(result()).toHaveTextContent('This rests on figures that are not verified: Required margin.');
   await user.selectOptions(screen.getByRole('combobox'), 'T25 of a genotoxic carcinogen (25,000)');
-  expect(result()).toHaveTextContent('The margin does not suffice: 25,000 is wanted.');
+  expect(result()).toHaveTextContent('The margin is not sufficient: 25,000 is required.');
 });
 
 describe('period after opening', () => {
@@ -184,7 +184,7 @@ describe('period after opening', () => {
 
   test('invalid scores in the address count as missing', () => {
     renderPage(<PaoPage />, { address: '/tools/pao?formulation=5&packaging=x' });
-    expect(result()).toHaveTextContent('Formulation: fill it in.');
+    expect(result()).toHaveTextContent('Formulation: required.');
   });
 });
 
@@ -227,7 +227,7 @@ test('the result is copied as text', async () => {
   const user = renderPage(<MoePage />, { address: '/tools/moe?pod=10&exposure=0.05&substance=IONONE' });
   await user.click(await screen.findByRole('button', { name: 'Copy the result' }));
   expect(await navigator.clipboard.readText()).toBe(
-    'IONONE\nThe margin suffices: 100 is wanted.\nMoE = POD / E\n  10 mg/kg bw/day / 0.05 mg/kg bw/day = 200',
+    'IONONE\nThe margin is sufficient: 100 is required.\nMoE = POD / E\n  10 mg/kg bw/day / 0.05 mg/kg bw/day = 200',
   );
 });
 
@@ -241,7 +241,7 @@ describe('e-mail addresses', () => {
     const doubtful = await part('Doubtful (2)');
     expect(doubtful).toHaveTextContent('ana@gmail.com?');
     expect(doubtful).toHaveTextContent('It belongs to a function');
-    expect(await part('There already (1)')).toHaveTextContent('ANA@b.rs');
+    expect(await part('Duplicates (1)')).toHaveTextContent('ANA@b.rs');
     expect(await part('Not an address (1)')).toHaveTextContent('has no dot');
   });
 });

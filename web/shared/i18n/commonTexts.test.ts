@@ -118,7 +118,7 @@ const exceptions = {
     'none',
     'not known',
     'revision {{number}}',
-    '{{name}} is saved',
+    '{{name}} saved',
   ],
   'messages of a form, by the key of its own translations': [
     'Enter a name.',

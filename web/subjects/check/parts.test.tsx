@@ -132,7 +132,7 @@ test('a check with nothing but notes says that there is nothing to correct', () 
 
 test('a check without findings says so', () => {
   renderPage(<FindingList findings={[]} />);
-  expect(screen.getByText('Nothing to object to')).toBeVisible();
+  expect(screen.getByText('No findings')).toBeVisible();
 });
 
 test('the summary shows the result, the recognised names and the date of the rules', async () => {

@@ -30,7 +30,7 @@ function errorsOf({ stavke, izuzece }: Body, { materials: { materials } }: Found
       return [{ path, message: 'Formula nema takvu sirovinu.', kod: 'NOT_IN_FORMULA' }];
     if (keys.indexOf(key) < at) return [{ path, message: 'Navedeno je dvaput.' }];
     return typeof izuzece === 'string' && !isWaivable(key)
-      ? [{ path: 'izuzece', message: 'Od ovoga se ne može odustati.', kod: 'NOT_WAIVABLE' }]
+      ? [{ path: 'izuzece', message: 'Ovo se ne može izuzeti.', kod: 'NOT_WAIVABLE' }]
       : [];
   });
 }

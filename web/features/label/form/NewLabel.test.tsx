@@ -90,7 +90,7 @@ const paste = async (user: ReturnType<typeof renderPage>, text: string) => {
 test('the selected company is preselected without making the form dirty', async () => {
   renderPage(<NewLabel />);
   await waitFor(() => expect(screen.getByLabelText('Company')).toHaveDisplayValue('Lavanda Natura d.o.o.'));
-  expect(screen.getByRole('button', { name: 'Enter label' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Save label' })).toBeDisabled();
 });
 
 test('every text, number of months and pH of a label can be entered', () => {

@@ -111,7 +111,7 @@ test('a name that is probably misspelt is told and can be written as it is meant
     },
   });
   const user = renderPage(<Form />);
-  await user.click(await screen.findByRole('button', { name: 'Write GLYCERINE in row 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Use GLYCERINE in row 2' }));
   await waitFor(() => expect(name(2)).toHaveFocus());
   expect(names()).toEqual(['AQUA', 'GLYCERINE', 'PANTHENOL']);
   expect(screen.getByText('Row 3: PANTHENOL is prohibited in cosmetic products, II/1')).toBeVisible();

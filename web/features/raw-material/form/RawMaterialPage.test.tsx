@@ -26,7 +26,7 @@ test.each(['NOT_FOUND', 'BAD_USER_INPUT'])(
   async (code) => {
     server.answer({ RawMaterialForm: { error: { code } } });
     open(`/sir-inci/${'x'.repeat(2000)}`);
-    expect(await screen.findByText('This raw material is not there')).toBeVisible();
+    expect(await screen.findByText('Raw material not found')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(await backLink('Raw INCI')).toBe('/sir-inci');
   },

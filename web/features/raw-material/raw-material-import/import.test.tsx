@@ -145,7 +145,7 @@ test('a suggested INCI name is written in all rows of the import', async () => {
   };
   server.answer({ RawMaterialImport: { data: { rawMaterialImport: { ...found, rows: [row] } } } });
   const user = renderPage(<Page id={ID} />);
-  const write = await screen.findByRole('button', { name: 'Write GLYCERIN in place of Glycerni in all rows' });
+  const write = await screen.findByRole('button', { name: 'Use GLYCERIN instead of Glycerni in all rows' });
   expect(screen.getByText(/Into the catalogue of Lavanda Natura d\.o\.o\./)).toBeVisible();
   server.answer({
     RawMaterialImport: { data: { rawMaterialImport: { ...found, rows: [{ ...row, problems: [] }] } } },
@@ -200,7 +200,7 @@ describe('the upload of a sheet', () => {
     await user.click(button('Leave'));
     await settled();
     expect([server.sent('StartRawMaterialImport'), onId.mock.calls]).toEqual([[], []]);
-    expect(screen.queryByText('The upload was given up. Nothing changed.')).toBeNull();
+    expect(screen.queryByText('Upload cancelled. Nothing changed.')).toBeNull();
   });
 
   test('does not open its import when the page is left during the comparison', async () => {
@@ -225,7 +225,7 @@ describe('the upload of a sheet', () => {
     await choose(user);
     expect(await screen.findByRole('progressbar', { name: 'Uploading the file' })).toBeVisible();
     await user.click(button('Cancel the upload'));
-    expect(await screen.findByText('The upload was given up. Nothing changed.')).toBeVisible();
+    expect(await screen.findByText('Upload cancelled. Nothing changed.')).toBeVisible();
     uploads.answer({ status: 200, body: '{"reference":"abc"}' });
     await choose(user);
     await waitFor(() => expect(server.sent('SheetTables')).toHaveLength(1));

@@ -260,14 +260,14 @@ test('a calculation is shown again with the version that it was made with', asyn
   const user = renderPage(<MosPage />, { address: recorded });
   expect(await screen.findByText(/^Point of departure: own value of your organisation, version 3/)).toBeVisible();
   expect(field(/^Point of departure/)).toHaveValue('164');
-  await user.click(screen.getByRole('button', { name: 'Use the values in force' }));
+  await user.click(screen.getByRole('button', { name: 'Use current values' }));
   await waitFor(() => expect(field(/^Point of departure/)).toHaveValue('90'));
-  expect(screen.queryByRole('button', { name: 'Use the values in force' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Use current values' })).toBeNull();
 });
 
 test('a calculation with the values in force offers no others', async () => {
   answer(data, [entry], own);
   renderPage(<MosPage />, { address: recorded });
   expect(await screen.findByText(/^Point of departure: own value of your organisation, version 3/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Use the values in force' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Use current values' })).toBeNull();
 });

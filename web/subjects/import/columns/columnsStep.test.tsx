@@ -51,7 +51,7 @@ test('a column that nobody knows is assigned in two clicks', async () => {
 });
 
 test.each([
-  ['a column that is assigned twice', 'PERCENT', 'stands twice'],
+  ['a column that is assigned twice', 'PERCENT', 'listed twice'],
   ['a column that is needed', '', 'Say which column is one of these: PERCENT, GRAMS'],
 ])('%s is told at once and is not sent', async (_name, chosen, text) => {
   const user = open(lookOf([known], [line]));
