@@ -353,7 +353,7 @@ describe('the import', () => {
     await user.click(await screen.findByRole('button', { name: 'Import another file' }));
     await user.click(
       within(await screen.findByRole('dialog', { name: 'Discard the corrections?' })).getByRole('button', {
-        name: 'Discard',
+        name: 'Discard corrections',
       }),
     );
     expect(await screen.findByLabelText('Choose a spreadsheet or drop it here')).toBeInTheDocument();

@@ -109,7 +109,7 @@ describe('messages', () => {
     await user.click(screen.getByRole('link', { name: 'Continue writing' }));
     expect(await field('Subject')).toHaveValue('Započeto');
     user = await open('user', '/email');
-    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
     expect(screen.queryByText(/Unsent draft/)).toBeNull();
     await open();
     expect(await field('Subject')).toHaveValue('');

@@ -179,7 +179,7 @@ describe('notifications', () => {
   again('what was chosen stays when another window saved meanwhile, and is saved with the next attempt', async () => {
     const user = await visit({ role: 'user', address: '/user' });
     const fields = await form();
-    await user.click(fields.getByLabelText('A conclusion on safety was drawn or taken back'));
+    await user.click(fields.getByLabelText('A conclusion on safety was reached or withdrawn'));
     await queryStack(
       stack(),
       await signIn(stack(), 'user'),

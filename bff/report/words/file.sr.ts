@@ -29,7 +29,7 @@ export const sr: Words = {
   leftOut: 'Izvod. Nije izabrano: {parts}.',
   page: 'strana',
   of: 'od',
-  replaced: 'Znakovi kojih nema u pismima ovog dokumenta prikazani su kao □:',
+  replaced: 'Karakteri kojih nema u pismima ovog dokumenta prikazani su kao □:',
   yes: 'Da',
   no: 'Ne',
   part: {

@@ -88,7 +88,32 @@ const replaced = [
   ['aneks', 'Prilog'],
   ['testiranj\\S+ na životinj', 'ispitivanje na životinjama'],
   ['\\d\\S* znakova', 'karaktera'],
+  ['fascikl', 'folder'],
+  ['formular', 'obrazac'],
+  ['eteričn', 'etarsko ulje'],
+  ['pakovanj', 'ambalaža'],
+  ['titul', 'zvanje'],
+  ['nominaln\\S+ sadrž', 'nominalna količina'],
+  ['sluznic', 'sluzokoža'],
+  ['granic\\S+ bezbednosti', 'margina bezbednosti'],
 ] as const;
+
+/** The same in English: what people of the trade do not say. */
+const unusual = [
+  'backwards',
+  'given up',
+  'put away',
+  'stands? (?:there )?(?:already|twice)',
+  'parted by',
+  'taken back',
+  'moved on',
+];
+
+test.each(unusual)('no English text says "%s"', (word) => {
+  const pattern = new RegExp(word, 'i');
+  const found = folders.flatMap((folder) => [...read(join(web, folder, 'en.json'))]);
+  expect(found.filter(([, text]) => pattern.test(text))).toEqual([]);
+});
 
 test.each(replaced)('no Serbian text says "%s", but "%s"', (word) => {
   const pattern = new RegExp(word, 'i');
