@@ -13,6 +13,7 @@ import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { FoundCount } from '../../shared/ui/FoundCount.tsx';
 import { lazyDialog } from '../../shared/ui/lazyPart.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
+import { NOTIFICATIONS_ID } from '../../shared/url/fragments.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { useListParams } from '../../shared/url/useListParams.ts';
 import { useMayOpen } from '../../shared/url/useMayOpen.ts';
@@ -63,7 +64,7 @@ export default function ExpiryPage() {
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 2, maxWidth: 900 }}>
         {t('about')}{' '}
         {mayOpen(paths.account) && (
-          <MuiLink component={Link} to={paths.account}>
+          <MuiLink component={Link} to={`${paths.account}#${NOTIFICATIONS_ID}`}>
             {t('weekly')}
           </MuiLink>
         )}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Controller, useForm } from 'react-hook-form';
@@ -9,6 +10,7 @@ import { Checkbox } from '../../shared/forms/Checkbox.tsx';
 import { submitForm } from '../../shared/forms/submitForm.ts';
 import { useUnsavedChanges } from '../../shared/forms/useUnsavedChanges.ts';
 import type { Notifications_SettingsFragment as Settings } from './Notifications.generated.ts';
+import { NOTIFICATIONS_ID } from '../../shared/url/fragments.ts';
 import { SaveRow } from './SaveRow.tsx';
 import { choiceOf, useSaveNotifications } from './useSaveNotifications.ts';
 
@@ -20,8 +22,15 @@ export function NotificationForm({ settings, role }: { settings: Settings; role:
   useUnsavedChanges(form, save);
   const names = [...(can(role, 'pif.read') ? PIF_NOTIFICATIONS : []), 'expiring'] as const;
   const { isDirty, isSubmitting } = form.formState;
+  const place = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The form is there only after the browser has already looked for the fragment of the link.
+    if (window.location.hash === `#${NOTIFICATIONS_ID}`) place.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <Stack
+      ref={place}
+      id={NOTIFICATIONS_ID}
       component="form"
       noValidate
       useFlexGap
