@@ -345,7 +345,7 @@ describe('what expires', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Copy the text' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const text = await navigator.clipboard.readText();
-    expect(text).toContain('Poštovani,\n\nova dokumenta su istekla ili uskoro ističu:');
+    expect(text).toContain('Poštovani,\n\novi dokumenti su istekli ili uskoro ističu:');
     const end = `1. ${TDS_END.getUTCMonth() + 1}. ${TDS_END.getUTCFullYear()}.`;
     expect(text).toContain(`Kaolin za rokove:\n  – Tehnički list (važi do ${end})`);
     expect(text).not.toContain('Krema za rokove');

@@ -57,6 +57,7 @@ const exceptions = {
     'Manufacturer',
     'NOAEL',
     'Name',
+    'Documents',
     'Period after opening',
     'Product',
     'Raw material',

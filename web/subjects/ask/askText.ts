@@ -44,11 +44,11 @@ const words = {
   },
   sr: {
     subject: (product: string | null) =>
-      product === null ? 'Dokumenta koja su istekla ili ističu' : `Dokumenta za „${product}“`,
+      product === null ? 'Dokumenti koji su istekli ili ističu' : `Dokumenti za „${product}“`,
     greeting: 'Poštovani,',
     intro: (product: string | null) =>
       product === null
-        ? 'ova dokumenta su istekla ili uskoro ističu:'
+        ? 'ovi dokumenti su istekli ili uskoro ističu:'
         : `za PIF dokumentaciju proizvoda „${product}“ još čekamo od Vas:`,
     ofProduct: 'Proizvod',
     expired: (day: string) => `isteklo ${day}`,
