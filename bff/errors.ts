@@ -12,6 +12,7 @@ const statusByCode = {
   UPSTREAM_UNAVAILABLE: 502,
   UPSTREAM_TIMEOUT: 504,
   UPSTREAM_BAD_RESPONSE: 502,
+  UPSTREAM_UNSUPPORTED: 501,
   OVERLOADED: 503,
   INTERNAL_SERVER_ERROR: 500,
 } as const;
@@ -48,6 +49,10 @@ export interface ErrorDetails {
   /** What that message says, as a key of texts, for a client that translates it. */
   reason?: string | undefined;
   retryAfterSeconds?: number | undefined;
+  /**
+   * The call that a service behind does not know, as its document and operation id, such as `product-server.listPifs`.
+   */
+  operation?: string | undefined;
   /** For the log only. */
   cause?: unknown;
   /** HTTP status of the GraphQL response. Left out, it is 200, because other fields may have data. */
@@ -61,7 +66,7 @@ const MAX_ERRORS = 5;
  * Creates an error that a client may see. RATE_LIMITED and OVERLOADED set the status and `Retry-After` of the response.
  */
 export function clientError(code: ErrorCode, message: string, details: ErrorDetails = {}): GraphQLError {
-  const { cause, status, retryAfterSeconds, fields, blockers, userMessage, reason } = details;
+  const { cause, status, retryAfterSeconds, fields, blockers, userMessage, reason, operation } = details;
   const isRetryable = code === 'RATE_LIMITED' || code === 'OVERLOADED';
   const retryAfter = String(retryAfterSeconds ?? 1);
   const http = isRetryable
@@ -76,6 +81,7 @@ export function clientError(code: ErrorCode, message: string, details: ErrorDeta
       ...(fields && { fields }),
       ...(blockers && { blockers }),
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+      ...(operation && { operation }),
       ...(http && { http }),
     },
   });

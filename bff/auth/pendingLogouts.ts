@@ -6,7 +6,13 @@ const MAX_PENDING = 10_000;
  * The service has answered and would answer the same again, such as for a token that has expired or that it refuses
  * already.
  */
-const FINAL: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT']);
+const FINAL: ReadonlySet<ErrorCode> = new Set([
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'UPSTREAM_UNSUPPORTED',
+]);
 
 /**
  * Logouts that did not reach the product server. They are sent again until they do: without Redis, only what the

@@ -65,6 +65,8 @@ const calls = {
   inspectionFile: 'readInspectionFile',
 } as const;
 
+const nameOf = (of: DocumentAddress['of']): string => `product-server.${calls[of]}`;
+
 const inspectionHeader = (visitor: DocumentAddress['visitor']) => ({ 'X-Inspection-Token': visitor?.token ?? '' });
 
 /** The path of the operation that reads a document. */
@@ -89,7 +91,7 @@ function documentPath(
 /** The content of a response of this media type; throws for every other response. */
 async function toContent(
   { statusCode: status, headers, body }: Dispatcher.ResponseData,
-  type: string,
+  { of, type }: DocumentAddress,
 ): Promise<DocumentContent> {
   // Without this listener, an error before the reader attaches its own would end the process. Readers still receive
   // it.
@@ -103,7 +105,12 @@ async function toContent(
   const response = { status, headers, text: '' };
   throw (
     parseServerError(response) ??
-    parseClientError({ isSafe: true, isAuthenticated: true }, response, {}, 'UNAUTHENTICATED') ??
+    parseClientError(
+      { name: nameOf(of), isSafe: true, isAuthenticated: true, notFound: 'object' },
+      response,
+      {},
+      'UNAUTHENTICATED',
+    ) ??
     new UpstreamError('UPSTREAM_BAD_RESPONSE', `status ${status}, type ${contentType.slice(0, 50)}`)
   );
 }
@@ -171,13 +178,12 @@ export function createDocumentSource(
       'x-request-id': request.id,
       traceparent: toTraceparent(parseTrace(request.headers)),
     };
-    return toContent(await sendWithRetries(documentPath(product, document), headers, signal), document.type);
+    return toContent(await sendWithRetries(documentPath(product, document), headers, signal), document);
   }
 
   return {
     open: async (request, document, signal) => {
-      const call = calls[document.of];
-      const logFields = { call: `product-server.${call}`, document: document.id, outcome: 'OK' };
+      const logFields = { call: nameOf(document.of), document: document.id, outcome: 'OK' };
       const started = performance.now();
       try {
         return await open(request, document, signal);

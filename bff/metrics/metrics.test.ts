@@ -48,9 +48,9 @@ test('a field that fails is counted by its code, the fields beside it are not', 
   );
   await bff.standIns.product.clearFaults();
   expect(grown).toMatchObject({
-    'dosije_graphql_fields_total{field="labels",outcome="NOT_FOUND"}': 1,
+    'dosije_graphql_fields_total{field="labels",outcome="UPSTREAM_UNSUPPORTED"}': 1,
     'dosije_graphql_fields_total{field="__typename",outcome="OK"}': 1,
-    'dosije_upstream_calls_total{service="product-server",operation="listLabels",status="404",outcome="NOT_FOUND"}': 1,
+    'dosije_upstream_calls_total{service="product-server",operation="listLabels",status="404",outcome="UPSTREAM_UNSUPPORTED"}': 1,
   });
 });
 

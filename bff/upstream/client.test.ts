@@ -144,8 +144,25 @@ test('after five failures the service is not called until a trial call succeeds'
 test('client errors do not open the breaker', async () => {
   const one = await startFreshBff();
   await product.fault({ path: '/', kind: 'status', status: 404, times: 20 });
-  for (let i = 0; i < 20; i++) expect((await one.askAs('admin', LABELS)).code).toBe('NOT_FOUND');
+  for (let i = 0; i < 20; i++) expect((await one.askAs('admin', LABELS)).code).toBe('UPSTREAM_UNSUPPORTED');
   expect((await one.askAs('admin', LABELS)).errors).toEqual([]);
+});
+
+test('a call that was answered before is known, so that its 404 means a missing object', async () => {
+  const one = await startFreshBff();
+  const { data } = await one.askAs<{ labels: { items: { slug: string }[] } }>('admin', '{ labels { items { slug } } }');
+  const slug = data.labels.items[0]?.slug;
+  const read = `{ label(slug: "${slug}") { id } }`;
+  const path = `/deklaracija/${slug}`;
+  await product.fault({ path, kind: 'status', status: 404, times: 1 });
+  const unknown = await one.askAs('admin', read);
+  expect([unknown.code, unknown.errors[0]?.extensions]).toEqual([
+    'UPSTREAM_UNSUPPORTED',
+    expect.objectContaining({ operation: 'product-server.getLabel' }),
+  ]);
+  expect((await one.askAs('admin', read)).errors).toEqual([]);
+  await product.fault({ path, kind: 'status', status: 404, times: 1 });
+  expect((await one.askAs('admin', read)).code).toBe('NOT_FOUND');
 });
 
 again('labels can be read while the AI server is down', async () => {
@@ -183,7 +200,7 @@ test.each([
   [400, 'BAD_USER_INPUT'],
   [401, 'UNAUTHENTICATED'],
   [403, 'FORBIDDEN'],
-  [404, 'NOT_FOUND'],
+  [404, 'UPSTREAM_UNSUPPORTED'],
   [409, 'CONFLICT'],
   [418, 'BAD_USER_INPUT'],
   [422, 'BAD_USER_INPUT'],

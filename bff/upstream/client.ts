@@ -9,6 +9,7 @@ import { CircuitBreaker, type CircuitBreakerOptions } from './circuitBreaker.ts'
 import { Deadline } from './deadline.ts';
 import { toClientError, toLogFields, toUpstreamError, UpstreamError } from './errors.ts';
 import { buildPath } from './buildPath.ts';
+import { KnownCalls } from './knownCalls.ts';
 import { readOperations, type Operation, type Params, type ResponseBody } from './openapi.ts';
 import { parseClientError, parseServerError, parseSuccess, type FieldNames, type RawResponse } from './response.ts';
 import { RetryBudget } from './retryBudget.ts';
@@ -131,6 +132,11 @@ function parseIfChanged(operation: Operation, response: RawResponse, etag: strin
   return { body: parseSuccess(operation, response), etag: currentEtag };
 }
 
+/** A token that the service refuses must not be trusted any longer. */
+function distrustToken({ isAuthenticated }: Operation, { status }: RawResponse, scope: CallScope): void {
+  if (status === 401 && isAuthenticated && scope.token !== null) scope.trustedTokens?.invalidate(scope.token);
+}
+
 /**
  * Connects to a service. Each service has its own pool, breaker, bulkhead and retry budget, so that none affects
  * another.
@@ -142,6 +148,7 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
   const breaker = new CircuitBreaker(options.breaker);
   const bulkhead = new Bulkhead(BULKHEAD);
   const budget = new RetryBudget();
+  const known = new KnownCalls();
   const pool = new Pool(origin, { connections: BULKHEAD.maxConcurrent, pipelining: 1, connectTimeout: attemptMs });
 
   /**
@@ -175,10 +182,10 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
         return attempt(pool, breaker, request, deadline, maxResponseBytes);
       }).finally(() => bulkhead.release(owner, performance.now() - acquiredAt));
       logFields.status = response.status;
-      if (response.status === 401 && operation.isAuthenticated && scope.token !== null)
-        scope.trustedTokens?.invalidate(scope.token);
-      const error = parseClientError(operation, response, fieldNames, on401);
+      distrustToken(operation, response, scope);
+      const error = parseClientError(known.now(operation), response, fieldNames, on401);
       if (error) throw error;
+      known.add(operation);
       return parse(operation, response);
     } catch (error) {
       const reason = deadline.reason ?? error;

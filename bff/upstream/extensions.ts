@@ -1,5 +1,7 @@
 /** What the `x-` keys of an operation in an OpenAPI document say about calling it. */
 export interface OperationExtensions {
+  /** `x-origin: assumed`: the specification does not show the operation. */
+  isAssumed: boolean;
   /** `x-timeout-ms`: time for the whole call, also for its first attempt, where the usual limit is too short. */
   timeoutMs: number | undefined;
   /** `x-answer-bytes`: maximum length of the response body, where the usual limit is too small. */
@@ -41,6 +43,7 @@ export function readExtensions(operation: Record<string, unknown>, name: string)
     if (error !== null) throw new Error(`${name}: ${key} ${error}`);
   }
   return {
+    isAssumed: operation['x-origin'] === 'assumed',
     timeoutMs: operation['x-timeout-ms'] as number | undefined,
     maxResponseBytes: operation['x-answer-bytes'] as number | undefined,
     isSafe: operation['x-safe'] as boolean | undefined,

@@ -36,6 +36,8 @@ export type ResponseBody<Op> = Op extends { responses: infer Responses }
 /** An operation of an OpenAPI document, ready to be called. */
 export interface Operation {
   id: string;
+  /** The document and the id, such as `product-server.listPifs`. */
+  name: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path with its parameters in braces. */
   path: string;
@@ -43,6 +45,11 @@ export interface Operation {
   isAuthenticated: boolean;
   /** Whether the operation changes nothing, so that it may be repeated. */
   isSafe: boolean;
+  /**
+   * What a 404 without a reason means: that the service does not know the call, that there is no such object, or
+   * either, until the service has answered the call once.
+   */
+  notFound: 'call' | 'object' | 'either';
   /** Whether it creates a record once for each key of its caller. */
   takesKey: boolean;
   /** Whether every status of success means that it was done, whatever the body. */
@@ -52,6 +59,15 @@ export interface Operation {
   maxResponseBytes: number | undefined;
   /** Where and how a response body differs from the document, without any value of it; null when it conforms. */
   findMismatch(body: unknown): string | null;
+}
+
+/**
+ * A list is never missing, so a 404 says that the service does not know the call. The specification shows the service
+ * that answers 404 for an object that is missing; of an assumed call nobody knows whether it is there.
+ */
+function meaningOfNotFound(isSafe: boolean, path: string, isAssumed: boolean): Operation['notFound'] {
+  if (isSafe && !path.includes('{')) return 'call';
+  return isAssumed ? 'either' : 'object';
 }
 
 interface DocumentOperation extends Record<string, unknown> {
@@ -94,16 +110,16 @@ function parseOperations(name: string, document: OpenApiDocument): Map<string, O
     for (const [method, operation] of Object.entries(methods)) {
       const { operationId, security = document.security ?? [], parameters = [], responses } = operation;
       const pointer = jsonPointer('paths', path, method, 'responses', '200', 'content', 'application/json', 'schema');
-      const { timeoutMs, maxResponseBytes, isSafe, mayAnswerAnything } = readExtensions(
-        operation,
-        `${name}.${operationId}`,
-      );
+      const extensions = readExtensions(operation, `${name}.${operationId}`);
+      const { timeoutMs, maxResponseBytes, isSafe = method === 'get', mayAnswerAnything, isAssumed } = extensions;
       operations.set(operationId, {
         id: operationId,
+        name: `${name}.${operationId}`,
         method: method.toUpperCase() as Operation['method'],
         path,
         isAuthenticated: security.length > 0,
-        isSafe: isSafe ?? method === 'get',
+        isSafe,
+        notFound: meaningOfNotFound(isSafe, path, isAssumed),
         takesKey: parameters.some(({ name, required }) => name === 'Idempotency-Key' && !required),
         mayAnswerAnything: mayAnswerAnything ?? false,
         timeoutMs,

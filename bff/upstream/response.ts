@@ -44,7 +44,8 @@ function retryAfterSeconds({ 'retry-after': header }: IncomingHttpHeaders): numb
 
 /** The error of a response with status 5xx, otherwise null. Nothing of its body is used. */
 export function parseServerError({ status, headers }: RawResponse): UpstreamError | null {
-  if (status < 500) return null;
+  // 501 says that the service does not know the call, not that it failed.
+  if (status < 500 || status === 501) return null;
   const seconds = retryAfterSeconds(headers);
   const retry = retryableStatuses.has(status) ? { afterMs: seconds === null ? null : seconds * 1000 } : null;
   return new UpstreamError('UPSTREAM_UNAVAILABLE', `status ${status}`, retry);
@@ -87,17 +88,16 @@ function validate(operation: Operation, body: unknown): unknown {
 }
 
 /**
- * The error of a response with status 4xx, otherwise null. It carries the service's own message where that is shown,
- * and the errors of those fields that `fieldNames` lists, under our names.
+ * The error of a response with status 4xx or 501, otherwise null. It carries the service's own message where that is
+ * shown, and the errors of those fields that `fieldNames` lists, under our names.
  */
 export function parseClientError(
-  operation: Pick<Operation, 'isSafe' | 'isAuthenticated'>,
+  operation: Pick<Operation, 'name' | 'isSafe' | 'isAuthenticated' | 'notFound'>,
   { status, headers, text }: RawResponse,
   fieldNames: FieldNames,
   on401: ErrorCode,
 ): GraphQLError | null {
-  if (status < 400 || status > 499) return null;
-  const code = status === 401 ? on401 : (codeByStatus[status] ?? 'BAD_USER_INPUT');
+  if (status < 400 || (status > 499 && status !== 501)) return null;
   let body: unknown = null;
   try {
     body = isJson(headers['content-type']) ? JSON.parse(text) : null;
@@ -105,6 +105,8 @@ export function parseClientError(
     // The status alone decides on the error; without a readable body it has no message.
   }
   const { message, errors, kod } = isRecord(body) ? body : {};
+  if (isUnknownCall(operation.notFound, status, toReason(kod))) return unsupported(operation.name);
+  const code = status === 401 ? on401 : (codeByStatus[status] ?? 'BAD_USER_INPUT');
   return clientError(code, `The service refused the call (${status})`, {
     userMessage: isShown(status, operation) ? toPlainText(message) : undefined,
     reason: toReason(kod),
@@ -112,6 +114,17 @@ export function parseClientError(
     ...(code === 'RATE_LIMITED' && { retryAfterSeconds: retryAfterSeconds(headers) ?? DEFAULT_RETRY_AFTER_S }),
   });
 }
+
+/**
+ * Whether a response says that the service does not know the call: 405, 501, or a 404 that can mean no missing object.
+ * Where an object is missing, the document has the service say so with a reason.
+ */
+const isUnknownCall = (notFound: Operation['notFound'], status: number, reason: string | undefined): boolean =>
+  status === 405 || status === 501 || (status === 404 && notFound !== 'object' && reason === undefined);
+
+/** The error of a call that the service does not know: neither an empty list nor a missing object. */
+const unsupported = (operation: string): GraphQLError =>
+  clientError('UPSTREAM_UNSUPPORTED', `The service does not know the call ${operation}`, { operation });
 
 /** A key of texts. */
 const toReason = (kod: unknown): string | undefined =>

@@ -115,6 +115,8 @@ const rights = {
   'checkedList.edit': staff,
   'calculator.use': staff,
   'aiServer.use': staff,
+  /** Reading the name of a call that a service does not know, to pass it on to who runs the service. */
+  'service.readCalls': staff,
 
   /** E-mail to people of a company or to any address, and one's own outbox. */
   'message.read': staff,

@@ -1,69 +1,16 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { LOGIN, startBff, type TestBff } from '../support/bff.ts';
+import {
+  COMPANY_ID as COMPANY,
+  json,
+  nothing,
+  SESSION,
+  startSpecificationServer,
+  user,
+  USER_ID as ID,
+  type Answer,
+  type SpecificationServer,
+} from '../support/specificationServer.ts';
 
-/**
- * Answers what the specification shows (sections 3 and 7) and nothing else. Where it shows no answer, there is a 2xx of
- * any kind.
- */
-const ID = '64b0c0ffee64b0c0ffee0001';
-const COMPANY = '64b0c0ffee64b0c0ffee00aa';
-const SESSION = 'token-of-the-specification';
-const user = {
-  _id: ID,
-  name: 'Ana Anić Petrović',
-  email: 'ana@dosije.example',
-  role: 'admin',
-  photo: 'user.jpg',
-  fastFirmaId: COMPANY,
-  firma: { _id: COMPANY, ime: 'Lavanda d.o.o.' },
-};
-const rawMaterial = {
-  tradeName: 'Glicerin &amp; voda',
-  incis: 'GLYCERIN, AQUA',
-  maxConc: '80, 20',
-  manufacturer: 'Hemija',
-  dataFromDocs: true,
-  opisRazloga: '',
-  mikrobiologija: '',
-  necistoce: '',
-  imaCMR: 1,
-  CMR: '',
-  nano: 0,
-  slug: 'glicerin',
-  vrsta: 'plain',
-  companyRelationship: { isCreator: true },
-};
-const label = {
-  _id: ID,
-  ime: 'Krema',
-  photo: 'krema.webp',
-  inciProizvoda: ['AQUA'],
-  createdAt: '2026-11-01T10:00:00.000Z',
-  rezultatChangedAt: '2026-11-01T10:00:00.000Z',
-  status: 1,
-  slug: 'krema',
-  isActive: true,
-};
-
-type Answer = (response: ServerResponse) => void;
-const json =
-  (body: unknown, status = 200): Answer =>
-  (response) =>
-    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-const nothing =
-  (status: number, type?: string, text = ''): Answer =>
-  (response) =>
-    void response.writeHead(status, type ? { 'content-type': type } : {}).end(text);
-
-const shown: Record<string, Answer> = {
-  'POST /api/v1/users/login': json({ token: SESSION, data: { user } }),
-  'GET /api/v1/users/me': json({ data: { data: { data: user } } }),
-  'GET /': json({ sveDeklaracije: [label], brojDeklaracija: 1, stats: [{ _id: COMPANY, firma: 'Lavanda', broj: 1 }] }),
-  'GET /api/v1/pifs/firme': json({ data: { data: [{ _id: COMPANY, firma: { ime: 'Lavanda', email: 'l@l.rs' } }] } }),
-  'GET /sir-inci/glicerin': json({ sirovineincis: rawMaterial }),
-};
 /** What the specification does not show, in the ways in which a server may say that it was done. */
 const ways: [string, Answer][] = [
   ['204', nothing(204)],
@@ -74,29 +21,23 @@ const ways: [string, Answer][] = [
   ['200 with HTML', nothing(200, 'text/html', '<p>Sačuvano</p>')],
 ];
 
-let answers: Record<string, Answer> = shown;
-const server = createServer((request: IncomingMessage, response) => {
-  const path = new URL(request.url ?? '/', 'http://x').pathname;
-  request.resume();
-  (answers[`${request.method} ${path}`] ?? json({ status: 'fail', message: 'There is nothing here' }, 404))(response);
-});
+let server: SpecificationServer;
 let bff: TestBff;
-let productServerUrl: string;
 beforeAll(async () => {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  productServerUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  bff = await startBff({ productServerUrl });
+  server = await startSpecificationServer();
+  bff = await startBff({ productServerUrl: server.url });
 });
-beforeEach(() => (answers = shown));
+beforeEach(() => server.reset());
 afterAll(async () => {
   await bff.close();
-  server.closeAllConnections();
   server.close();
 });
 
 const ask = <Data>(query: string) => bff.ask<Data>(query, { token: SESSION });
 
 test('signing in reads a company that is an object', async () => {
+  const record = { ...user, firma: { _id: COMPANY, ime: 'Lavanda d.o.o.' } };
+  server.answer({ 'POST /api/v1/users/login': json({ token: SESSION, data: { user: record } }) });
   const input = { email: user.email, password: 'Demo@2026x' };
   const { data, errors } = await bff.ask<{ login: { session: { user: unknown } } }>(LOGIN, { variables: { input } });
   expect(errors).toEqual([]);
@@ -113,8 +54,8 @@ test.each([
   ['two levels', { data: { data: user } }],
   ['an id as the company', { data: { data: { data: { ...user, firma: COMPANY } } } }],
 ])('the person is read from %s', async (_name, body) => {
-  answers = { ...shown, 'GET /api/v1/users/me': json(body) };
-  const fresh = await startBff({ productServerUrl }, bff);
+  server.answer({ 'GET /api/v1/users/me': json(body) });
+  const fresh = await startBff({ productServerUrl: server.url }, bff);
   const { data, errors } = await fresh.ask('{ viewer { id name company { id } } }', { token: SESSION });
   await fresh.close();
   expect({ data, errors }).toEqual({
@@ -137,9 +78,9 @@ test.each<[string, object, object | null]>([
   ['all companies', { fastFirmaId: 'Sve' }, null],
   ['none', {}, null],
 ])('a client whose record has %s has that company', async (_what, fields, company) => {
-  const { firma: _firma, fastFirmaId: _chosen, ...bare } = user;
-  answers = { ...shown, 'GET /api/v1/users/me': json({ data: { data: { ...bare, role: 'client', ...fields } } }) };
-  const fresh = await startBff({ productServerUrl }, bff);
+  const { firmaData: _data, fastFirmaId: _chosen, ...bare } = user;
+  server.answer({ 'GET /api/v1/users/me': json({ data: { data: { ...bare, role: 'client', ...fields } } }) });
+  const fresh = await startBff({ productServerUrl: server.url }, bff);
   const { data, errors } = await fresh.ask<{ viewer: { company: object | null } }>(
     '{ viewer { company { id name } } }',
     { token: SESSION },
@@ -209,8 +150,8 @@ describe.each(ways)('what is answered with %s was done:', (_name, way) => {
       'mutation { deleteRawMaterial(input: {slug: "glicerin"}) { deletedRawMaterialSlug } }',
     ],
   ])('%s', async (_what, operation, mutation, read = '{ viewer { id } }') => {
-    answers = { ...shown, [operation]: way };
-    const fresh = await startBff({ productServerUrl }, bff);
+    server.answer({ [operation]: way });
+    const fresh = await startBff({ productServerUrl: server.url }, bff);
     const before = await fresh.ask<{ rawMaterial?: { version: number } }>(read, { token: SESSION });
     const variables = before.data.rawMaterial ?? {};
     const { errors } = await fresh.ask(mutation, { token: SESSION, variables });

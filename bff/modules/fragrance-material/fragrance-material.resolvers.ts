@@ -1,9 +1,9 @@
-import { GraphQLError } from 'graphql';
 import { allergenNamed, allergenHeld } from '../../../domain/allergen/allergenOf.ts';
 import type { FragrancePart, IdentifyAllergen } from '../../../domain/allergen/declareAllergens.ts';
 import { declareAllergens, knownIngredient } from '../../../domain/allergen/declareAllergens.ts';
 import { viewerCan } from '../../auth/viewerRights.ts';
 import { viewerOf, type Context } from '../../context.ts';
+import { codeOf } from '../../errors.ts';
 import { invalidInput, parseInput } from '../../input.ts';
 import type { AllergenDeclaration, AllergenDeclarationInput, Resolvers } from '../../resolvers.generated.ts';
 import { today } from '../../today.ts';
@@ -47,7 +47,8 @@ async function statementOf(
       detectionLimit: detectionLimit ?? null,
     }));
   } catch (error) {
-    if (!(error instanceof GraphQLError) || error.extensions['code'] !== 'NOT_FOUND') throw error;
+    // A service that keeps no perfumes knows none of this name either.
+    if (!['NOT_FOUND', 'UPSTREAM_UNSUPPORTED'].includes(codeOf(error))) throw error;
     return allergenHeld(identify(name) ?? { inciName: name, casNumbers: [] })
       ? [{ inciName: name, casNumber: null, percent: '100', detectionLimit: null }]
       : null;

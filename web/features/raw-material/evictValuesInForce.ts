@@ -21,7 +21,9 @@ export function evictValuesInForce(cache: ApolloCache, id: string): void {
  * company.
  */
 export function evictDependents(cache: ApolloCache, id: string): void {
-  cache.evict({ id: cache.identify({ __typename: 'RawMaterial', id }), fieldName: 'overrides' });
+  const material = cache.identify({ __typename: 'RawMaterial', id });
+  cache.evict({ id: material, fieldName: 'overrides' });
+  cache.evict({ id: material, fieldName: 'folders' });
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'rawMaterialFolders' });
   evictValuesInForce(cache, id);
 }

@@ -1,5 +1,8 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import type { Role } from '../../../domain/account/roles.ts';
+import { aSession } from '../../../tests/support/session.ts';
 import { i18n } from '../i18n/i18n.ts';
+import { startSession } from '../session/sessionStore.ts';
 import { describeError } from './describeError.ts';
 
 const graphql = (extensions?: Record<string, unknown>) =>
@@ -13,6 +16,19 @@ test('the text of an error code is in the selected language', async () => {
   expect(describeError(graphql({ code: 'UPSTREAM_TIMEOUT' })).text).toMatch(/too long/);
   await i18n.changeLanguage('sr');
   expect(describeError(graphql({ code: 'UPSTREAM_TIMEOUT' })).text).toMatch(/predugo/);
+});
+
+test.each<[Role, boolean]>([
+  ['admin', true],
+  ['client', false],
+])('a call that the service does not know is named for staff alone: %s %s', async (role, isNamed) => {
+  startSession(aSession(role));
+  const unknown = graphql({ code: 'UPSTREAM_UNSUPPORTED', operation: 'product-server.listPifs' });
+  const english = describeError(unknown).text;
+  await i18n.changeLanguage('sr');
+  const texts = [english, describeError(unknown).text];
+  expect(texts).toEqual([expect.stringMatching(/does not know this call/), expect.stringMatching(/ne poznaje/)]);
+  for (const text of texts) expect(text.includes('product-server.listPifs')).toBe(isNamed);
 });
 
 test('a message of the server replaces the text of the code', () => {
@@ -65,6 +81,7 @@ test.each([
   ['UPSTREAM_UNAVAILABLE', true],
   ['UPSTREAM_TIMEOUT', true],
   ['UPSTREAM_BAD_RESPONSE', true],
+  ['UPSTREAM_UNSUPPORTED', false],
   ['OVERLOADED', true],
   ['INTERNAL_SERVER_ERROR', true],
 ])('%s has its own text (retryable: %s)', (code, retryable) => {

@@ -1,7 +1,9 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { can } from '../../../domain/account/rights.ts';
 import { i18n, perLocale } from '../i18n/i18n.ts';
 import { ChunkLoadError } from '../lazyComponent.ts';
 import { asNumber, asObject, asText } from '../safeJson.ts';
+import { getSession } from '../session/sessionStore.ts';
 
 /** What a screen needs to know about an error. */
 export interface ErrorDescription {
@@ -30,6 +32,7 @@ const codes = {
   UPSTREAM_UNAVAILABLE: { key: 'upstreamUnavailable', retryable: true },
   UPSTREAM_TIMEOUT: { key: 'upstreamTimeout', retryable: true },
   UPSTREAM_BAD_RESPONSE: { key: 'upstreamBadResponse', retryable: true },
+  UPSTREAM_UNSUPPORTED: { key: 'upstreamUnsupported', retryable: false },
   OVERLOADED: { key: 'overloaded', retryable: true },
   INTERNAL_SERVER_ERROR: { key: 'internal', retryable: true },
   NETWORK: { key: 'network', retryable: true },
@@ -42,6 +45,7 @@ const byStatus: Record<number, ErrorCode> = {
   404: 'NOT_FOUND',
   429: 'RATE_LIMITED',
   502: 'UPSTREAM_UNAVAILABLE',
+  501: 'UPSTREAM_UNSUPPORTED',
   503: 'OVERLOADED',
   504: 'UPSTREAM_TIMEOUT',
 };
@@ -63,6 +67,13 @@ function wordsOf(reason: string | null, words: string | null, retryAfterSeconds 
   return i18n.t(`reason.${reason}` as 'reason.TOO_MANY_MESSAGES', values).trim();
 }
 
+/** That a service does not know a call; staff read which, to pass it on to who runs the service. */
+function unsupportedText(operation: string | null): string {
+  const text = i18n.t('upstreamUnsupported', { ns: 'errors' });
+  const mayRead = operation !== null && can(getSession()?.user.role, 'service.readCalls');
+  return mayRead ? `${text} ${i18n.t('operation', { ns: 'errors', operation })}` : text;
+}
+
 function toFields(value: unknown): ErrorDescription['fields'] {
   const fields = Array.isArray(value) ? value.map(asObject) : [];
   return fields.flatMap((field) => {
@@ -76,8 +87,11 @@ const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' &&
 /** Turns any error of a request into what a screen shows: the one place where a code becomes a text. */
 export function describeError(error: unknown): ErrorDescription {
   if (CombinedGraphQLErrors.is(error)) {
-    const { code, userMessage, reason, fields, retryAfterSeconds } = error.errors[0]?.extensions ?? {};
-    const serverText = wordsOf(asText(reason), asText(userMessage), asNumber(retryAfterSeconds) ?? 0);
+    const { code, userMessage, reason, fields, retryAfterSeconds, operation } = error.errors[0]?.extensions ?? {};
+    const serverText =
+      code === 'UPSTREAM_UNSUPPORTED'
+        ? unsupportedText(asText(operation))
+        : wordsOf(asText(reason), asText(userMessage), asNumber(retryAfterSeconds) ?? 0);
     return describe(isCode(code) ? code : 'INTERNAL_SERVER_ERROR', serverText, toFields(fields));
   }
   if (ServerError.is(error)) return describe(byStatus[error.statusCode] ?? 'INTERNAL_SERVER_ERROR');

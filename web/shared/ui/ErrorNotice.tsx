@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Shown instead of content that could not be loaded: the error, and a retry. What does not exist has none: trying again
- * would not help.
+ * Shown instead of content that could not be loaded: the error, and a retry. What does not exist, and what the service
+ * does not know, have none: trying again would not help.
  */
 export function ErrorNotice({ error, onRetry }: Props) {
   const { t } = useTranslation();
@@ -38,7 +38,7 @@ export function ErrorNotice({ error, onRetry }: Props) {
         <Typography sx={{ fontWeight: 600 }}>{errors('title')}</Typography>
         <Typography variant="body2">{text}</Typography>
       </Box>
-      {code !== 'NOT_FOUND' && (
+      {code !== 'NOT_FOUND' && code !== 'UPSTREAM_UNSUPPORTED' && (
         <Button variant="outlined" onClick={onRetry} sx={{ flexShrink: 0 }}>
           {t('retry')}
         </Button>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
+import { BlockError } from '../../../shared/ui/BlockError.tsx';
 import { ChangesPanel } from './ChangesPanel.tsx';
 import { useDashboardQuery } from './Dashboard.generated.ts';
 import { dashboardGrid, whole, wide } from './dashboardGrid.ts';
@@ -31,7 +31,7 @@ export function Dashboard() {
       </Typography>
       {error && (
         <Box sx={{ mb: dashboard ? 2 : 0 }}>
-          <ErrorNotice error={error} onRetry={retry} />
+          <BlockError error={error} onRetry={retry} />
         </Box>
       )}
       {dashboard ? (

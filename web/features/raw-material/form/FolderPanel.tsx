@@ -1,22 +1,36 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { BlockError } from '../../../shared/ui/BlockError.tsx';
 import { FolderIcon } from '../../../shared/ui/icons.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import { paths } from '../../../shared/url/paths.ts';
-import type { RawMaterialForm_FolderFragment as Folder } from './RawMaterialForm.generated.ts';
+import {
+  useRawMaterialFormFoldersQuery,
+  type RawMaterialForm_FolderFragment as Folder,
+} from './RawMaterialForm.generated.ts';
 import '../translations.generated.ts';
 
 const tones = { EXISTING: 'text.secondary', EMPTY: 'result.yellow.main', MISSING: 'result.red.main' } as const;
 
 /** The document folders of a raw material with their states; each links to the page of its documents. */
-export function FolderPanel({ slug, folders }: { slug: string; folders: readonly Folder[] }) {
+export function FolderPanel({ slug }: { slug: string }) {
   const { t } = useTranslation('rawMaterialForm');
+  // They came with the form, unless the service answered the form alone.
+  const { data, previousData, error, refetch } = useRawMaterialFormFoldersQuery({ variables: { slug } });
+  const folders = (data ?? previousData)?.rawMaterial.folders;
   return (
     <Panel title={t('folders.title')}>
+      {!folders &&
+        (error ? (
+          <BlockError error={error} onRetry={() => void refetch().catch(() => undefined)} />
+        ) : (
+          <Skeleton height={120} />
+        ))}
       <Box component="ul" sx={{ display: 'grid', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}>
-        {folders.map((folder) => (
+        {folders?.map((folder) => (
           <li key={folder.id}>
             <FolderLink slug={slug} folder={folder} />
           </li>

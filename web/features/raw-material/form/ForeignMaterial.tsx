@@ -19,7 +19,7 @@ export function ForeignMaterial({ rawMaterial }: { rawMaterial: RawMaterial }) {
         {t('foreign.text')}
       </Alert>
       <OverridesPanel rawMaterial={rawMaterial} />
-      <FolderPanel slug={rawMaterial.slug} folders={rawMaterial.folders} />
+      <FolderPanel slug={rawMaterial.slug} />
     </Box>
   );
 }

@@ -53,7 +53,7 @@ export function RawMaterialFields({ rawMaterial, editor }: { rawMaterial: RawMat
           <Panel title={t('parts.safety')}>
             <SafetyFields form={form} disabled={isSubmitting} />
           </Panel>
-          <FolderPanel slug={rawMaterial.slug} folders={rawMaterial.folders} />
+          <FolderPanel slug={rawMaterial.slug} />
         </Box>
       </Box>
       {pendingChange && (

@@ -35,7 +35,6 @@ const stored = {
   hasValidDocuments: false,
   company: null,
   globalValues,
-  folders: [],
   viewerCanEdit: true,
   viewerCanOverride: true,
   viewerCanEditIdentity: true,

@@ -45,7 +45,7 @@ function useCallLater(call: () => void) {
 }
 
 async function fetchStored(client: ApolloClient, slug: string): Promise<RawMaterial | undefined> {
-  const variables = { slug, companyId: null, withCompanies: false };
+  const variables = { slug, companyId: null, withCompanies: false, withPanels: false };
   const { data } = await client.query({ query: RawMaterialFormDocument, variables, fetchPolicy: 'network-only' });
   return data?.rawMaterial;
 }

@@ -36,7 +36,6 @@ const rawMaterial: RawMaterialForm_RawMaterialFragment = {
   code: null,
   hasValidDocuments: true,
   company: null,
-  folders: [],
   viewerCanEdit: true,
   viewerCanOverride: true,
   viewerCanEditIdentity: true,

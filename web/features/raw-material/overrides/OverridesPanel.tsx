@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mayLeave } from '../../../shared/forms/dirtyForms.ts';
-import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
+import { BlockError } from '../../../shared/ui/BlockError.tsx';
 import { Panel } from '../../../shared/ui/Panel.tsx';
 import type { RawMaterialForm_RawMaterialFragment } from '../form/RawMaterialForm.generated.ts';
 import './translations.generated.ts';
@@ -81,7 +81,7 @@ export function OverridesPanel({
         </Box>
       )}
       {actions.conflict && <OverridesConflictDialog conflict={actions.conflict} />}
-      {hasFailed && <ErrorNotice error={actions.error} onRetry={actions.reload} />}
+      {hasFailed && <BlockError error={actions.error} onRetry={actions.reload} />}
       {overrides && !hasFailed && (
         <>
           <OverrideList
