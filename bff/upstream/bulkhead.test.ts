@@ -40,7 +40,7 @@ test('a call that is cancelled while it waits leaves the queue', async () => {
 });
 
 test('one owner leaves slots and places in the queue to others', async () => {
-  const shared = new Bulkhead({ maxConcurrent: 3, maxQueued: 4, maxOfOwner: 2 });
+  const shared = new Bulkhead({ maxConcurrent: 3, maxQueued: 4, maxOfOwner: 2, maxQueuedOfOwner: 2 });
   const started: string[] = [];
   const ask = (owner: string) => shared.acquire(undefined, owner).then(() => started.push(owner));
   await Promise.all([ask('flood'), ask('flood')]);

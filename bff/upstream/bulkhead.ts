@@ -11,6 +11,8 @@ export interface BulkheadOptions {
    * all.
    */
   maxOfOwner?: number;
+  /** Calls of one owner that may wait; further ones are rejected. Left out, as many as of all. */
+  maxQueuedOfOwner?: number;
   /** Calls of one owner at a time, running or waiting, that are a flood. Left out, none are. */
   flood?: number;
 }
@@ -119,11 +121,9 @@ export class Bulkhead {
     return this.#queue.reduce((count, one) => count + (one.owner === owner ? 1 : 0), 0);
   }
 
-  /** One owner has half of the queue, so that others may wait too. */
   #isQueueFull(owner: string): boolean {
-    const { maxQueued, maxOfOwner } = this.options;
-    if (this.#queue.length >= maxQueued) return true;
-    return maxOfOwner !== undefined && this.#queuedOf(owner) >= maxQueued / 2;
+    const { maxQueued, maxQueuedOfOwner = maxQueued } = this.options;
+    return this.#queue.length >= maxQueued || this.#queuedOf(owner) >= maxQueuedOfOwner;
   }
 
   #add(owner: string, count: 1 | -1): void {

@@ -53,8 +53,12 @@ test('beside another twelve calls of a caller start, and a thirteenth is a flood
   expect(await call('third', 1)).toEqual({ sent: 14, failed: [] });
 });
 
-test('all callers have 64 calls at once, 128 wait, and a further one is refused', async () => {
-  for (let caller = 0; caller < 15; caller++) expect((await call(`caller ${caller}`, 12)).failed).toEqual([]);
-  expect(await call('last', 12)).toEqual({ sent: 64, failed: [] });
+test('all callers have 64 calls at once, 512 wait, and a further one is refused', async () => {
+  for (let caller = 0; caller < 48; caller++) expect((await call(`caller ${caller}`, 12)).failed).toEqual([]);
   expect(await call('one more', 1)).toEqual({ sent: 64, failed: ['OVERLOADED'] });
+});
+
+test('64 calls of one caller wait, and a further one is refused', async () => {
+  expect((await call('one', 24 + 64)).failed).toEqual([]);
+  expect((await call('one', 1)).failed).toEqual(['OVERLOADED']);
 });

@@ -18,8 +18,14 @@ import { toRequest, type RequestOrigin, type RequestParams } from './toRequest.t
 import { withRetries } from './withRetries.ts';
 
 const MAX_RESPONSE_BYTES = 10 * 1024 * 1024;
-/** OWN, the flood: no page of the web client makes as many calls at a time. */
-const BULKHEAD = { maxConcurrent: 64, maxQueued: 128, maxOfOwner: 24, flood: 13 } satisfies BulkheadOptions;
+/**
+ * Our figures. The flood: no page of the web client makes as many calls at a time. The queue: fifty people who open a
+ * page at the same moment, with about six calls each, are all answered.
+ */
+const BULKHEAD = {
+  ...{ maxConcurrent: 64, maxQueued: 512 },
+  ...{ maxOfOwner: 24, maxQueuedOfOwner: 64, flood: 13 },
+} satisfies BulkheadOptions;
 
 export interface UpstreamOptions {
   /** The document's name under schema/rest, also the service's name in the log. */
