@@ -90,3 +90,69 @@ test('the breaker opens when exactly half of the calls failed', () => {
   call('failure');
   expect(breaker.isOpen).toBe(true);
 });
+
+describe('time-outs of one owner', () => {
+  /** Makes calls until the breaker lets none through; returns whether it let all through. */
+  const callOf = (owner: string, outcome: CallOutcome, times = 1): boolean => {
+    try {
+      for (let i = 0; i < times; i++) breaker.startCall(owner)(outcome);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const isOpenFor = (owner: string): boolean => !callOf(owner, 'cancelled');
+
+  test.each([
+    ['nobody else calls', 0, 0],
+    ['the calls of others succeed', 4, 0],
+    ['one call of another is as slow', 3, 1],
+    ['most calls of others succeed', 3, 2],
+  ])('stop his calls alone while %s', (_, successes, timeouts) => {
+    callOf('other', 'success', successes);
+    callOf('other', 'timeout', timeouts);
+    callOf('dear', 'timeout', 5 + successes);
+    expect([isOpenFor('dear'), isOpenFor('other'), isOpenFor('third'), breaker.isOpen]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test.each([
+    ['two calls of others are as slow', 0, 2],
+    ['half of the calls of others are as slow', 2, 2],
+  ])('stop everybody when %s', (_, successes, timeouts) => {
+    callOf('other', 'success', successes);
+    callOf('dear', 'timeout', 4);
+    callOf('other', 'timeout', timeouts);
+    expect(['dear', 'other', 'third'].map(isOpenFor)).toEqual([true, true, true]);
+  });
+
+  test('say nothing of a service that refuses him: that stops everybody', () => {
+    callOf('dear', 'timeout', 1);
+    callOf('dear', 'failure', 4);
+    expect(['dear', 'other'].map(isOpenFor)).toEqual([true, true]);
+  });
+
+  test('end with a trial call of his own', () => {
+    callOf('dear', 'timeout', 5);
+    now = OPEN_MS;
+    callOf('dear', 'timeout');
+    expect(isOpenFor('dear')).toBe(true);
+    now = 2 * OPEN_MS;
+    callOf('other', 'success');
+    callOf('dear', 'success');
+    callOf('dear', 'timeout', 3);
+    expect(isOpenFor('dear')).toBe(false);
+  });
+
+  test('are forgotten when he has not come back for a while', () => {
+    callOf('dear', 'timeout', 5);
+    now = 60_000;
+    callOf('third', 'timeout', 5);
+    callOf('dear', 'timeout');
+    expect(isOpenFor('dear')).toBe(false);
+  });
+});

@@ -3,19 +3,38 @@ export interface CircuitBreakerOptions {
   windowMs: number;
   /** Fewer calls than this within the window never open the breaker. */
   minCalls: number;
+  /** Fewer calls than this, without the time-outs of one owner, do not open it for the others. */
+  minCallsOfOthers: number;
   /** The share of failures that opens the breaker. */
   failureRatio: number;
   /** How long the breaker stays open before it lets one trial call through. */
   openMs: number;
 }
 
-const defaults: CircuitBreakerOptions = { windowMs: 10_000, minCalls: 5, failureRatio: 0.5, openMs: 5_000 };
+const defaults: CircuitBreakerOptions = {
+  ...{ windowMs: 10_000, minCalls: 5, failureRatio: 0.5, openMs: 5_000 },
+  // Our figure: one may be as dear a call as those of the owner who has many.
+  minCallsOfOthers: 2,
+};
 
 /** The window is counted in this many parts; the oldest part is dropped as time goes on. */
 const BUCKETS = 10;
 
 /** A cancelled call says nothing about the service's health, so it is not counted. */
-export type CallOutcome = 'success' | 'failure' | 'cancelled';
+export type CallOutcome = 'success' | 'failure' | 'timeout' | 'cancelled';
+
+type Counts = Record<Exclude<CallOutcome, 'cancelled'>, number>;
+
+const none: Counts = { success: 0, failure: 0, timeout: 0 };
+const sum = (all: readonly Counts[]): Counts =>
+  all.reduce(
+    (total, { success, failure, timeout }) => ({
+      success: total.success + success,
+      failure: total.failure + failure,
+      timeout: total.timeout + timeout,
+    }),
+    none,
+  );
 
 /** Thrown for a call that is not made because most of the recent ones failed. */
 export class CircuitOpenError extends Error {
@@ -24,13 +43,24 @@ export class CircuitOpenError extends Error {
   }
 }
 
-/** Stops calling a service while most calls fail. After `openMs` one trial call decides whether the service is back. */
+/** Calls are not made until a moment; then one of them is the trial. */
+interface OpenCircuit {
+  until: number;
+  isTrialRunning: boolean;
+}
+
+/**
+ * Stops calling a service while most calls fail. After `openMs` one trial call decides whether the service is back.
+ *
+ * A service that is down fails everybody. Time-outs of one owner alone may come from the dear calls that he makes: they
+ * stop his calls and nobody else's (security design, T2).
+ */
 export class CircuitBreaker {
   readonly #options: CircuitBreakerOptions;
-  #buckets = Array.from({ length: BUCKETS }, () => ({ slot: 0, success: 0, failure: 0 }));
-  #openUntil = 0;
-  #isTrialRunning = false;
-  /** Grows whenever the breaker opens, so that calls which began before that are not counted after it. */
+  readonly #buckets = Array.from({ length: BUCKETS }, () => ({ slot: 0, ofOwner: new Map<string, Counts>() }));
+  #openForAll: OpenCircuit | null = null;
+  readonly #openForOwner = new Map<string, OpenCircuit>();
+  /** Grows whenever the breaker opens for everybody, so that calls which began before that are not counted after it. */
   #generation = 0;
 
   constructor(
@@ -40,51 +70,87 @@ export class CircuitBreaker {
     this.#options = { ...defaults, ...options };
   }
 
+  /** Whether it is open for everybody. */
   get isOpen(): boolean {
-    return this.#openUntil > 0;
+    return this.#openForAll !== null;
   }
 
   /**
-   * Throws CircuitOpenError while the breaker is open. Call the returned function once, with the outcome of the call.
+   * Throws CircuitOpenError while the breaker is open for the owner of the call. Call the returned function once, with
+   * the outcome of the call.
    */
-  startCall(): (outcome: CallOutcome) => void {
+  startCall(owner = ''): (outcome: CallOutcome) => void {
+    const circuit = this.#openForAll ?? this.#openForOwner.get(owner);
+    if (circuit) return this.#startTrial(circuit, owner);
     const generation = this.#generation;
-    if (this.#openUntil === 0) {
-      return (outcome) => {
-        if (generation === this.#generation) this.#count(outcome);
-      };
-    }
-    if (this.#isTrialRunning || this.now() < this.#openUntil) throw new CircuitOpenError();
-    this.#isTrialRunning = true;
-    return (outcome) => this.#endTrial(outcome);
+    return (outcome) => {
+      if (generation === this.#generation && outcome !== 'cancelled') this.#count(owner, outcome);
+    };
   }
 
-  #endTrial(outcome: CallOutcome): void {
-    this.#isTrialRunning = false;
-    if (outcome === 'failure') this.#openUntil = this.now() + this.#options.openMs;
-    if (outcome === 'success') this.#openUntil = 0;
+  #startTrial(circuit: OpenCircuit, owner: string): (outcome: CallOutcome) => void {
+    if (circuit.isTrialRunning || this.now() < circuit.until) throw new CircuitOpenError();
+    circuit.isTrialRunning = true;
+    return (outcome) => {
+      circuit.isTrialRunning = false;
+      if (outcome === 'failure' || outcome === 'timeout') circuit.until = this.now() + this.#options.openMs;
+      if (outcome !== 'success') return;
+      if (circuit === this.#openForAll) this.#openForAll = null;
+      else this.#closeFor(owner);
+    };
   }
 
-  #count(outcome: CallOutcome): void {
-    if (outcome === 'cancelled') return;
+  #count(owner: string, outcome: keyof Counts): void {
     const slot = Math.floor(this.now() / (this.#options.windowMs / BUCKETS));
     const bucket = this.#buckets[slot % BUCKETS];
     if (!bucket) return;
-    if (bucket.slot !== slot) Object.assign(bucket, { slot, success: 0, failure: 0 });
-    bucket[outcome]++;
-    if (outcome === 'failure' && this.#isFailing(slot)) this.#open();
+    if (bucket.slot !== slot) {
+      bucket.slot = slot;
+      bucket.ofOwner.clear();
+    }
+    const counts = bucket.ofOwner.get(owner) ?? { ...none };
+    bucket.ofOwner.set(owner, counts);
+    counts[outcome]++;
+    if (outcome !== 'success') this.#openWhereFailing(slot);
   }
 
-  #isFailing(currentSlot: number): boolean {
+  #openWhereFailing(currentSlot: number): void {
+    const { minCalls, minCallsOfOthers } = this.#options;
     const recent = this.#buckets.filter(({ slot }) => slot > currentSlot - BUCKETS);
-    const failures = recent.reduce((sum, { failure }) => sum + failure, 0);
-    const calls = recent.reduce((sum, { success }) => sum + success, failures);
-    return calls >= this.#options.minCalls && failures / calls >= this.#options.failureRatio;
+    const byOwner = new Map<string, Counts>();
+    for (const [owner, counts] of recent.flatMap(({ ofOwner }) => [...ofOwner]))
+      byOwner.set(owner, sum([counts, byOwner.get(owner) ?? none]));
+    const all = sum([...byOwner.values()]);
+    if (!this.#isFailing(all, minCalls)) return;
+    const [slowest, own] = [...byOwner].reduce((most, one) => (one[1].timeout > most[1].timeout ? one : most));
+    const withoutHim = { ...all, timeout: all.timeout - own.timeout };
+    if (this.#isFailing(withoutHim, minCallsOfOthers)) this.#open(null);
+    else if (this.#isFailing(own, 1)) this.#open(slowest);
   }
 
-  #open(): void {
-    this.#openUntil = this.now() + this.#options.openMs;
-    this.#generation++;
-    for (const bucket of this.#buckets) Object.assign(bucket, { success: 0, failure: 0 });
+  #isFailing({ success, failure, timeout }: Counts, minCalls: number): boolean {
+    const calls = success + failure + timeout;
+    return calls >= minCalls && (failure + timeout) / calls >= this.#options.failureRatio;
+  }
+
+  /** Opens for an owner, or for everybody with null. */
+  #open(owner: string | null): void {
+    const now = this.now();
+    const circuit = { until: now + this.#options.openMs, isTrialRunning: false };
+    if (owner === null) {
+      this.#openForAll = circuit;
+      this.#generation++;
+      this.#openForOwner.clear();
+      for (const { ofOwner } of this.#buckets) ofOwner.clear();
+      return;
+    }
+    // Whoever has not come back for a while does not have to make a trial call.
+    for (const [name, { until }] of this.#openForOwner) if (until < now - this.#options.windowMs) this.#closeFor(name);
+    if (!this.#openForOwner.has(owner)) this.#openForOwner.set(owner, circuit);
+  }
+
+  #closeFor(owner: string): void {
+    this.#openForOwner.delete(owner);
+    for (const { ofOwner } of this.#buckets) ofOwner.delete(owner);
   }
 }

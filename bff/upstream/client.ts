@@ -5,7 +5,7 @@ import type { UpstreamCall } from '../metrics/metrics.ts';
 import type { Span } from '../tracing/tracing.ts';
 import { Bulkhead, type BulkheadOptions } from './bulkhead.ts';
 import type { CancelSignal } from './cancelSignal.ts';
-import { CircuitBreaker, type CircuitBreakerOptions } from './circuitBreaker.ts';
+import { CircuitBreaker, type CallOutcome, type CircuitBreakerOptions } from './circuitBreaker.ts';
 import { Deadline } from './deadline.ts';
 import { toClientError, toLogFields, toUpstreamError, UpstreamError } from './errors.ts';
 import { buildPath } from './buildPath.ts';
@@ -74,7 +74,7 @@ export interface Upstream<Operations> {
   ): Promise<Versioned<ResponseBody<Operations[Id]>>>;
   /** The path of an operation's request, for responses that are streamed past this client. */
   pathOf<Id extends keyof Operations & string>(id: Id, params: Params<Operations[Id]>): string;
-  /** False while the circuit breaker is open. */
+  /** False while the circuit breaker is open for everybody. */
   isReachable(): boolean;
   close(): Promise<void>;
 }
@@ -108,15 +108,20 @@ function operationFinder(document: string): (id: string) => Operation {
   };
 }
 
+function outcomeOf(error: unknown): CallOutcome {
+  if (!(error instanceof UpstreamError) || !error.isOutage) return 'cancelled';
+  return error.code === 'UPSTREAM_TIMEOUT' ? 'timeout' : 'failure';
+}
+
 /** One attempt, counted by the breaker. An error of the client (4xx) counts as a success: the service is healthy. */
 async function attempt(
   pool: Pool,
-  breaker: CircuitBreaker,
+  startCall: () => (outcome: CallOutcome) => void,
   request: Dispatcher.DispatchOptions,
   deadline: Deadline,
   maxBytes: number,
 ): Promise<RawResponse> {
-  const endCall = breaker.startCall();
+  const endCall = startCall();
   try {
     const response = await sendRequest(pool, request, deadline, maxBytes);
     const serverError = parseServerError(response);
@@ -125,7 +130,7 @@ async function attempt(
     return response;
   } catch (error) {
     const reason = toUpstreamError(deadline.reason ?? error);
-    endCall(reason instanceof UpstreamError && reason.isOutage ? 'failure' : 'cancelled');
+    endCall(outcomeOf(reason));
     throw reason;
   }
 }
@@ -185,7 +190,7 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
       const retries = { isSafe, attemptMs: timeoutMs === undefined ? attemptMs : Infinity, deadline, budget };
       const response = await withRetries(retries, () => {
         logFields.tries++;
-        return attempt(pool, breaker, request, deadline, maxResponseBytes);
+        return attempt(pool, () => breaker.startCall(owner), request, deadline, maxResponseBytes);
       }).finally(() => bulkhead.release(owner, performance.now() - acquiredAt));
       logFields.status = response.status;
       distrustToken(operation, response, scope);
