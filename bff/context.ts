@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { parseBearerToken } from './auth/bearer.ts';
 import { fetchViewer, type Viewer } from './auth/viewer.rest.ts';
 import { clientError } from './errors.ts';
+import { createTurnTaker } from './computationTurn.ts';
 import { readCreateKey } from './upstream/createKey.ts';
 import type { Services } from './services.ts';
 import { CancelSignal } from './upstream/cancelSignal.ts';
@@ -25,6 +26,8 @@ export interface RequestContext {
   aiToken: string | null;
   /** Whose token it is. Set by the access check, before any field that is not public is resolved. */
   viewer: Viewer | null;
+  /** Waits for the turn of what the request computes; `owner` is the id of the person. */
+  takeTurn: (owner: string) => Promise<void>;
   ip: string;
   requestId: string;
   log: FastifyBaseLogger;
@@ -90,6 +93,7 @@ export function createContext(services: Services, request: FastifyRequest, reply
     token,
     aiToken,
     viewer: null,
+    takeTurn: createTurnTaker(services, reply, clientSignal),
     ip,
     requestId,
     log,

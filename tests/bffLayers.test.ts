@@ -7,7 +7,7 @@ const layers: readonly (readonly [name: string, files: RegExp])[] = [
   ['routes', /^bff\/(http|graphql|routes)\//],
   ['modules', /^bff\/modules\//],
   ['context', /^bff\/context\.ts$/],
-  ['services', /^bff\/services\.ts$/],
+  ['services', /^bff\/(services|computationTurn)\.ts$/],
   ['building blocks', /^bff\/(upstream|auth|state|knowledge|spreadsheets|report|files)\//],
   [
     'ground',

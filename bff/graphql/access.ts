@@ -1,6 +1,7 @@
 import {
   defaultFieldResolver,
   getDirectiveValues,
+  isObjectType,
   type FieldDefinitionNode,
   type GraphQLFieldResolver,
   type GraphQLObjectType,
@@ -8,7 +9,7 @@ import {
 } from 'graphql';
 import { isAction, worksWithTemporaryPassword, type Action } from '../../domain/account/rights.ts';
 import { requireRight, requireSession, requireWriting } from '../auth/viewerRights.ts';
-import { identify, type Context } from '../context.ts';
+import { identify, viewerOf, type Context } from '../context.ts';
 import { clientError } from '../errors.ts';
 
 /** Who may call a root field: everybody, or whose role has the right to this action. */
@@ -84,17 +85,29 @@ const guarded =
     requireSession(viewer, action, isMutation);
     if (isMutation) requireWriting(viewer);
     if (!isLimited) return resolve(source, args, context, info);
-    const { computations, computationTurns } = context.services;
-    const release = computations.acquire(viewer.id);
+    const release = context.services.computations.acquire(viewer.id);
     try {
-      await computationTurns.acquire(undefined, viewer.id);
-      const startedAt = performance.now();
-      try {
-        return await resolve(source, args, context, info);
-      } finally {
-        computationTurns.release(viewer.id, performance.now() - startedAt);
-      }
+      await context.takeTurn(viewer.id);
+      return await resolve(source, args, context, info);
     } finally {
       release();
     }
   };
+
+/** Has the fields of objects that the schema marks `@costly` wait for the turn of their request. */
+export function limitCostlyFields(schema: GraphQLSchema): GraphQLSchema {
+  const roots = new Set(rootTypes(schema));
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || roots.has(type)) continue;
+    for (const field of Object.values(type.getFields()).filter(isCostly)) {
+      const resolve = field.resolve as GraphQLFieldResolver<unknown, Context> | undefined;
+      if (!resolve) throw new Error(`${type.name}.${field.name} is @costly and has no resolver`);
+      const waiting: GraphQLFieldResolver<unknown, Context> = async (source, args, context, info) => {
+        await context.takeTurn(viewerOf(context).id);
+        return resolve(source, args, context, info);
+      };
+      field.resolve = waiting as GraphQLFieldResolver<unknown, unknown>;
+    }
+  }
+  return schema;
+}

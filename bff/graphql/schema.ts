@@ -4,13 +4,14 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import { paths } from '../paths.ts';
 import { traceRootFields } from '../tracing/traceRootFields.ts';
-import { guardRootFields } from './access.ts';
+import { guardRootFields, limitCostlyFields } from './access.ts';
 import { resolvers } from './resolvers.ts';
 
 let schema: GraphQLSchema | undefined;
 
 /**
- * The schema of `schema/graphql` with its resolvers, each root field behind the access check. It is made once, for all
+ * The schema of `schema/graphql` with its resolvers, each root field behind the access check and those that
+ * compute behind their turn. It is made once, for all
  * servers of a process.
  */
 export const executableSchema = (): GraphQLSchema => (schema ??= makeSchema());
@@ -24,5 +25,5 @@ function makeSchema(): GraphQLSchema {
     resolvers,
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
-  return traceRootFields(guardRootFields(plain));
+  return traceRootFields(limitCostlyFields(guardRootFields(plain)));
 }

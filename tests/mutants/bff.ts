@@ -21,7 +21,7 @@ export const bffMutants: readonly Mutant[] = [
   {
     name: 'queue-of-one-owner',
     file: 'bff/upstream/bulkhead.ts',
-    find: '>= maxQueued / 2',
+    find: '>= maxQueuedOfOwner',
     replacement: '>= maxQueued',
     breaks: 'One person takes every place in the queue.',
     tests: ['bff/upstream/bulkhead'],
@@ -29,17 +29,25 @@ export const bffMutants: readonly Mutant[] = [
   {
     name: 'breaker-at-half',
     file: 'bff/upstream/circuitBreaker.ts',
-    find: 'failures / calls >= this',
-    replacement: 'failures / calls > this',
+    find: '(failure + timeout) / calls >= this',
+    replacement: '(failure + timeout) / calls > this',
     breaks: 'A service of which exactly half of the calls fail goes on being called.',
     tests: ['bff/upstream/circuitBreaker'],
   },
   {
     name: 'breaker-counts-cancelled',
     file: 'bff/upstream/circuitBreaker.ts',
-    find: "if (outcome === 'cancelled') return;",
-    replacement: "if (outcome === 'cancelled') outcome = 'failure';",
+    find: "&& outcome !== 'cancelled') this.#count(owner, outcome)",
+    replacement: ") this.#count(owner, outcome === 'cancelled' ? 'failure' : outcome)",
     breaks: 'People who leave a page make a healthy service count as failing.',
+    tests: ['bff/upstream/circuitBreaker'],
+  },
+  {
+    name: 'breaker-open-for-all',
+    file: 'bff/upstream/circuitBreaker.ts',
+    find: 'else if (this.#isFailing(own, 1)) this.#open(slowest);',
+    replacement: 'else if (this.#isFailing(own, 1)) this.#open(null);',
+    breaks: 'The dear calls of one person stop the calls of everybody.',
     tests: ['bff/upstream/circuitBreaker'],
   },
   {
