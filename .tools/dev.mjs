@@ -23,7 +23,7 @@ const startWatched = (file, env = {}) =>
     env: { ...process.env, ...env },
   });
 const children = [
-  startWatched('mocks/main.ts'),
+  startWatched('mocks/main.ts', { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }),
   startWatched('bff/main.ts', {
     GRAPHQL_INTROSPECTION: process.env.GRAPHQL_INTROSPECTION ?? 'true',
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',

@@ -27,7 +27,7 @@ const { endWithNpm, start } = await import('./processes.mjs');
 endWithNpm();
 const needsStandIns = !env.PRODUCT_SERVER_URL;
 if (needsStandIns) {
-  const { product, ai, geo } = await start('dist/product-server.mjs');
+  const { product, ai, geo } = await start('dist/product-server.mjs', { LOG_LEVEL: 'warn', ...process.env });
   env.PRODUCT_SERVER_URL ||= product;
   env.AI_SERVER_URL ||= ai;
   env.GEO_SERVER_URL ||= geo;

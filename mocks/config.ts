@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkAddress } from '../domain/mail/checkAddress.ts';
+import { LOG_LEVELS } from './log.ts';
 
 /** An unusable setting. The message names the environment variable. */
 export class ConfigError extends Error {}
@@ -17,7 +18,7 @@ const environment = z.object({
     .min(1)
     .default('.data')
     .describe(
-      `Folder of the embedded database, the files and the key that signs tokens. One process uses it at a time. \`${IN_MEMORY}\` keeps everything in memory until the process ends.`,
+      `Folder of the embedded database, the files and the key that signs tokens. One process uses it at a time. What was saved survives a process that is killed; a machine that crashes or loses power may lose the last changes or the database, because the embedded one does not wait for the disk: for real data set \`DATABASE_URL\` and keep backups. \`${IN_MEMORY}\` keeps everything in memory until the process ends.`,
     ),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
@@ -63,6 +64,12 @@ const environment = z.object({
     .refine((url) => !url.endsWith('/'), 'Must not end with a slash.')
     .default('http://localhost:4000')
     .describe('Address of the product in the browser, for links in e-mail.'),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS)
+    .default('info')
+    .describe(
+      'Lowest level of the JSON log lines on standard output: start, address, requests and failures. `npm start` sets `warn`.',
+    ),
   STAND_IN_CONTROL: z
     .enum(['0', '1'])
     .default('0')
@@ -83,6 +90,7 @@ const settingsSchema = environment.transform((env) => ({
   smtpUrl: env.SMTP_URL,
   mailFrom: env.MAIL_FROM,
   webUrl: env.WEB_URL,
+  logLevel: env.LOG_LEVEL,
   control: env.STAND_IN_CONTROL === '1',
 }));
 

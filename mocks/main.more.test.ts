@@ -56,6 +56,29 @@ test('SIGTERM ends the process in spite of connections that wait for nothing', a
   for (const { socket } of sockets) socket.destroy();
 });
 
+test('the log names start, addresses and what the embedded database promises, and requests by their operation', async () => {
+  const { child, printed, product } = await startProcess({ ...IN_MEMORY, LOG_LEVEL: 'info' });
+  await send(product.url, 'GET', '/deklaracija/tajni-krem');
+  await send(product.url, 'GET', '/tajna');
+  await end(child, 'SIGTERM');
+  const lines = printed()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines.filter(({ msg }) => msg === 'listening').map(({ service }) => service)).toEqual([
+    'product-server',
+    'ai-server',
+    'geo-server',
+  ]);
+  expect(lines.filter(({ url }) => url === product.url)).toHaveLength(1);
+  expect(lines.map(({ msg }) => String(msg)).filter((msg) => msg.includes('DATABASE_URL'))).toHaveLength(1);
+  expect(lines.filter(({ msg }) => msg === 'request')).toEqual([
+    expect.objectContaining({ service: 'product-server', operation: 'getLabel', status: 401 }),
+    expect.objectContaining({ service: 'product-server', operation: null, status: 404 }),
+  ]);
+  expect(printed()).not.toMatch(/tajn/);
+});
+
 test('SIGINT ends the process', async () => {
   const { child } = await startProcess(IN_MEMORY);
   expect(await end(child, 'SIGINT')).toEqual({ code: 0, signal: null });

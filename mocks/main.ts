@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from './config.ts';
+import { log, setLogLevel } from './log.ts';
 import { FolderInUseError } from './product-server/database/folderLock.ts';
 import { PortInUseError, startStandIns } from './standIns.ts';
 import { startErrorText } from './startError.ts';
@@ -9,7 +10,20 @@ const GRACE_MS = 9_000;
 process.umask(0o077);
 
 try {
-  const standIns = await startStandIns(readConfig(process.env));
+  const config = readConfig(process.env);
+  setLogLevel(config.logLevel);
+  const standIns = await startStandIns(config);
+  for (const [service, url] of [
+    ['product-server', standIns.product.url],
+    ['ai-server', standIns.ai.url],
+    ['geo-server', standIns.geo.url],
+  ])
+    log.info({ service, url }, 'listening');
+  if (!config.databaseUrl)
+    log.info(
+      { folder: config.dataDir },
+      'embedded database: a crash of the machine may lose the last changes; set DATABASE_URL for real data',
+    );
   const end = () => {
     const cutOff = () => {
       process.stderr.write('Connections were still open at the end of the time to shut down and were cut off\n');

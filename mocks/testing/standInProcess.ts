@@ -18,6 +18,7 @@ const environment = (env: Record<string, string>) => ({
   GEO_PORT: '0',
   // The whole inventory takes a slow machine half a minute.
   SEED_INVENTORY: 'small',
+  LOG_LEVEL: 'silent',
   ...env,
 });
 

@@ -15,7 +15,9 @@ import type { BffAddresses, BffSettings, StackAddresses } from './stack.ts';
 const MAX_CLOSING_MS = 2_000;
 
 // The whole inventory would cost every process two seconds more and a hundred megabytes.
-const standIns = await startStandIns(readStandInConfig({ SEED_INVENTORY: 'small', ...process.env }));
+const standIns = await startStandIns(
+  readStandInConfig({ SEED_INVENTORY: 'small', LOG_LEVEL: 'silent', ...process.env }),
+);
 const { product, ai, geo } = standIns;
 const addresses: StackAddresses = { product: product.url, ai: ai.url, geo: geo.url };
 const bffs = new Map<string, Bff>();

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { log } from '../../log.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { knowledgeImports } from '../database/schema/knowledge.ts';
 import { HttpError } from '../service/httpError.ts';
@@ -95,7 +96,7 @@ export class ImportQueue {
     } catch (error) {
       if (error instanceof UnreadableFile) await this.fail(row.id, error.problem);
       else if (!(error instanceof ImportCancelled)) {
-        process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+        log.error(error, 'an import could not be read');
         await this.fail(row.id, problem('FAILED')).catch(() => undefined);
       }
     } finally {

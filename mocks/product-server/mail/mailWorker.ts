@@ -1,5 +1,6 @@
 import { and, asc, eq, lt, lte, or } from 'drizzle-orm';
 import { addressKey } from '../../../domain/mail/checkAddress.ts';
+import { log } from '../../log.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { type MAIL_WAYS, messageFiles, messageRecipients, messages } from '../database/schema/message.ts';
 import type { DocumentStore } from '../files/documentStore.ts';
@@ -31,13 +32,6 @@ export function stateOf(recipients: readonly Pick<Recipient, 'state'>[]): Messag
   if (has('QUEUED')) return 'QUEUED';
   if (has('ACCEPTED')) return has('FAILED') || has('CANCELLED') ? 'PARTLY' : 'ACCEPTED';
   return has('FAILED') ? 'FAILED' : 'CANCELLED';
-}
-
-/** What kind of error it is: texts of errors quote values, which are addresses and texts of letters. */
-function kindOf(error: unknown): string {
-  const { code } = (error instanceof Error ? (error.cause ?? error) : {}) as { code?: unknown };
-  if (typeof code === 'string' && /^[A-Z0-9_]{1,40}$/.test(code)) return code;
-  return error instanceof Error ? error.name : 'unknown';
 }
 
 /** Hands the messages of the outbox to the mail server, one after the other. */
@@ -77,8 +71,7 @@ export class MailWorker {
     if (this.#stop.signal.aborted) return;
     this.#running ??= this.#sendAll()
       .catch((error: unknown) => {
-        if (!this.#stop.signal.aborted)
-          process.stderr.write(`The outbox cannot be sent: ${kindOf(error)}, message ${this.#current ?? 'unknown'}\n`);
+        if (!this.#stop.signal.aborted) log.error(error, 'the outbox cannot be sent', { message: this.#current });
       })
       .finally(() => (this.#running = null));
   }

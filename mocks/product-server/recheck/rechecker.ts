@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { dayInBelgrade } from '../../../domain/dayInBelgrade.ts';
+import { log } from '../../log.ts';
 import type { Database } from '../database/openDatabase.ts';
 import * as reprints from '../subjects/label-reprint/checkReprints.ts';
 import { rulesOn } from './checkedWith.ts';
@@ -123,7 +124,7 @@ export class LabelRechecker {
       }
     } catch (error) {
       await this.checkWorkers.close();
-      process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+      log.error(error, 'labels could not be checked again');
       if (!this.isStopped) this.retry = setTimeout(() => this.wake(), RETRY_MS).unref();
     } finally {
       this.isAwake = false;

@@ -17,6 +17,7 @@ import {
 import { assertTokenAllows, type Authenticate } from '../accounts/authenticator.ts';
 import { type AnyOperation, type Input, type FileResponse, TaggedResponse } from './operation.ts';
 import { invalidInput, errorBody, HttpError } from './httpError.ts';
+import { logRequests, requestIdOf } from './requestLog.ts';
 import { sendError } from './sendError.ts';
 
 /** Default limit of a JSON body. The largest request of the operations that use it is a login of under 500 bytes. */
@@ -58,9 +59,11 @@ export async function createService(options: {
     keepAliveTimeout: 600_000,
     // The BFF runs on the same machine and forwards the address of the visitor.
     trustProxy: 'loopback',
+    genReqId: ({ headers }) => requestIdOf(headers),
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (error, _request, reply) => void sendError(reply, error),
   });
+  logRequests(app, options.contract);
   await app.register(multipart, { limits: multipartLimits });
 
   app.addHook('onRequest', (request, _reply, done) => {
@@ -94,6 +97,7 @@ export async function createService(options: {
     app.route({
       method: operation.method,
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { operation: operation.id },
       bodyLimit: ('action' in implementation ? implementation.bodyLimit : undefined) ?? BODY_LIMIT,
       handler: (request, reply) => {
         const response = handle(request, reply);

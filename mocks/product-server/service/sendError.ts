@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { log } from '../../log.ts';
 import { errorBody, HttpError } from './httpError.ts';
 
 /** Sends a response for an error. Only an HttpError and the framework's 4xx say what happened. */
@@ -10,7 +11,7 @@ export function sendError(reply: FastifyReply, error: Error & { statusCode?: num
   const status = error.statusCode ?? 500;
   if (status < 500)
     return reply.code(status).send(errorBody(status, frameworkMessages[status] ?? 'Zahtev nije ispravan.'));
-  process.stderr.write(`${error.stack ?? String(error)}\n`);
+  log.error(error, 'request failed', { requestId: reply.request.id });
   return reply.code(500).send(errorBody(500, 'Nešto je pošlo naopako.'));
 }
 

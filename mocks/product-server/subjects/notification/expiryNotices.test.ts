@@ -105,7 +105,7 @@ test.each([
   ['klijent', 'konsultant'],
   ['konsultant', 'klijent'],
 ] as const)('when the message to %s cannot be stored, %s has his', async (failing, other) => {
-  const stderr = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const stdout = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   await choose('klijent', 'konsultant');
   await expireOn('2026-12-05');
   const address = sql.raw(`'${accounts[failing].email}'`);
@@ -113,11 +113,14 @@ test.each([
     sql`ALTER TABLE message_recipients ADD CONSTRAINT refused CHECK (address <> ${address}) NOT VALID`,
   );
   expect((await work()).map((message) => message.address)).toEqual([accounts[other].email]);
-  const [line, ...others] = stderr.mock.calls.map(([text]) => String(text));
+  const [line, ...others] = stdout.mock.calls.map(([text]) => String(text));
   expect(others).toEqual([]);
-  expect(line).toContain(`expiring documents for ${accounts[failing].id}: `);
+  expect(JSON.parse(line ?? '')).toMatchObject({
+    ...{ level: 'error', user: accounts[failing].id },
+    ...{ code: '23514', constraint: 'refused' },
+  });
   expect(line).not.toContain(accounts[failing].email);
-  stderr.mockRestore();
+  stdout.mockRestore();
   await database.db.execute(sql`ALTER TABLE message_recipients DROP CONSTRAINT refused`);
   expect(await work()).toHaveLength(2);
 });

@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, notInArray, or } from 'drizzle-orm';
 import { checkAddress } from '../../../../domain/mail/checkAddress.ts';
 import { daysAfter, mondayOf } from '../../../../domain/day.ts';
 import { dayInBelgrade } from '../../../../domain/dayInBelgrade.ts';
+import { log } from '../../../log.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { notificationSettings } from '../../database/schema/notification.ts';
 import { companies, users } from '../../database/schema/schema.ts';
@@ -32,7 +33,7 @@ export class ExpiryNotices {
   wake(): void {
     if (this.#isStopped) return;
     this.#running ??= this.makeAll()
-      .catch((error: unknown) => this.#report('', error))
+      .catch((error: unknown) => this.#report(null, error))
       .finally(() => (this.#running = null));
   }
 
@@ -86,15 +87,13 @@ export class ExpiryNotices {
       // Without a person the database itself does not answer, which holds for everybody.
       if (userId === null) throw error;
       failed.push(userId);
-      this.#report(` for ${userId}`, error);
+      this.#report(userId, error);
       return true;
     });
   }
 
-  #report(whose: string, error: unknown): void {
-    // The error of a statement quotes its values, here an address and a text; its cause does not.
-    const cause = error instanceof Error ? (error.cause ?? error) : error;
-    if (!this.#isStopped) process.stderr.write(`The messages about expiring documents${whose}: ${String(cause)}\n`);
+  #report(user: string | null, error: unknown): void {
+    if (!this.#isStopped) log.error(error, 'messages about expiring documents could not be made', { user });
   }
 
   /** Puts the message into the outbox when something has expired or expires soon that the person sees. */
