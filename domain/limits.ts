@@ -17,6 +17,13 @@ export const LONG_PAGE_SIZE = 20;
 export const MAX_SEARCH_LENGTH = 200;
 /** Characters before ingredients are searched for: specification, sections 5 and 9. */
 export const MIN_INGREDIENT_SEARCH_LENGTH = 3;
+/**
+ * Characters that one of the words has before everything is searched at once. Ours, the same: shorter ones have no
+ * index.
+ */
+export const MIN_SEARCH_LENGTH = MIN_INGREDIENT_SEARCH_LENGTH;
+/** Records of each kind that a search of everything shows. Ours. */
+export const MAX_SEARCH_HITS = 5;
 /** Ours: in characters. The services make slugs of at most 180. */
 export const MAX_SLUG_LENGTH = 200;
 

@@ -27,6 +27,7 @@ import { pifVersionResolvers } from '../modules/pif-version/pif-version.resolver
 import { rawMaterialImpactResolvers } from '../modules/raw-material-impact/raw-material-impact.resolvers.ts';
 import { rawMaterialImportResolvers } from '../modules/raw-material-import/raw-material-import.resolvers.ts';
 import { rawMaterialResolvers } from '../modules/raw-material/raw-material.resolvers.ts';
+import { searchResolvers } from '../modules/search/search.resolvers.ts';
 import { sessionResolvers } from '../modules/session/session.resolvers.ts';
 import { sheetResolvers } from '../modules/sheet/sheet.resolvers.ts';
 import { toxicologyImportResolvers } from '../modules/toxicology-import/toxicology-import.resolvers.ts';
@@ -68,6 +69,7 @@ export const resolvers: Resolvers = {
     ...rawMaterialImpactResolvers.Query,
     ...rawMaterialImportResolvers.Query,
     ...rawMaterialResolvers.Query,
+    ...searchResolvers.Query,
     ...toxicologyImportResolvers.Query,
     ...fragranceImportResolvers.Query,
     ...userResolvers.Query,

@@ -54,6 +54,7 @@ export const rootOperations = (ids: Ids): Record<string, string> => ({
   'Query.rawMaterialImports': '{ rawMaterialImports { id } }',
   'Query.sheetTables': '{ sheetTables(input: {upload: "no-such-upload", subject: FORMULA}) { sheetsWithoutTable } }',
   'Query.rawMaterials': '{ rawMaterials { totalCount } }',
+  'Query.search': '{ search(text: "krema") { kind } }',
   'Query.searchIngredients': '{ searchIngredients(text: "aqu") { inciName } }',
   'Query.toxicologyImport': `{ toxicologyImport(id: "${ids.toxicologyImport}") { id } }`,
   'Query.toxicologyVersions': `{ toxicologyVersions(ingredientId: "${ids.ingredient}", scope: OWN) { version } }`,

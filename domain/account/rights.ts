@@ -90,6 +90,9 @@ const rights = {
    */
   'pif.assess': staff,
 
+  /** Searching everything at once; each kind of record is found by those who may read it. */
+  'search.use': everyone,
+
   /** Reading what was changed in what one may read. */
   'history.read': everyone,
 

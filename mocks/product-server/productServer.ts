@@ -59,6 +59,7 @@ import { rawMaterialOperations } from './subjects/raw-material/rawMaterialOperat
 import { rawMaterialOverrideOperations } from './subjects/raw-material/rawMaterialOverrideOperations.ts';
 import { rawMaterialWriteOperations } from './subjects/raw-material/rawMaterialWriteOperations.ts';
 import { rawMaterialImportOperations } from './subjects/raw-material-import/rawMaterialImportOperations.ts';
+import { searchOperations } from './subjects/search/searchOperations.ts';
 import { sessionOperations } from './subjects/session/sessionOperations.ts';
 import { toxicologyImportOperations } from './subjects/toxicology-import/toxicologyImportOperations.ts';
 import { userOperations } from './subjects/user/userOperations.ts';
@@ -106,6 +107,7 @@ const allOperations = (
   ...labelPhotoOperations(dependencies),
   ...checkedListOperations(dependencies),
   ...dashboardOperations(dependencies),
+  ...searchOperations(dependencies),
   ...rawMaterialOperations(dependencies),
   ...rawMaterialWriteOperations(dependencies),
   ...rawMaterialOverrideOperations(dependencies),

@@ -31,6 +31,7 @@ import { ingredientCases } from './ingredient.cases.ts';
 import { inspectionCases } from './inspection.cases.ts';
 import { labelRecheckCases } from './label-recheck.cases.ts';
 import { expiryCases } from './expiry.cases.ts';
+import { searchCases } from './search.cases.ts';
 import { labelReprintCases } from './label-reprint.cases.ts';
 import { labelCases } from './label.cases.ts';
 import { rawMaterialCases } from './raw-material.cases.ts';
@@ -331,6 +332,7 @@ const cases: Record<keyof operations, ContractCase[]> = {
   ...labelRecheckCases({ as, url: () => standIns().product.url }),
   ...labelReprintCases(as),
   ...expiryCases(as),
+  ...searchCases(as),
   ...fragranceMaterialCases({ as, url: () => standIns().product.url }),
   ...ingredientCases({ as, url: () => standIns().product.url }),
   ...rawMaterialCases({ as, url: () => standIns().product.url }),

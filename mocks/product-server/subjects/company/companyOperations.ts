@@ -33,6 +33,10 @@ function matches(row: CompanyRow, terms: readonly string[]): boolean {
   return terms.every((term) => text.includes(term));
 }
 
+/** The companies that a caller sees and that hold all of some folded words, by name. */
+export const findCompanies = async (db: Database, caller: Caller, terms: readonly string[]): Promise<CompanyRow[]> =>
+  (await accessibleRows(db, caller)).filter((row) => matches(row, terms)).sort(orders.ime);
+
 export function companyOperations({
   db,
 }: ProductDependencies): Operations<Pick<operations, 'listCompanies' | 'listCompanyRecords' | 'getCompany'>> {

@@ -141,13 +141,19 @@ const literally = (names: readonly string[]): string =>
 /** A pattern for a line with one of the names, be it as a nanomaterial, in the searched texts of raw materials. */
 const lineOf = (names: readonly string[]) => `(?:\\n|^)(?:${literally(names)})(?: *\\[nano\\])?(?:$|\\n)`;
 
-/** The pattern for the lines of the ingredients with a CAS number; null when no ingredient has it. */
-export async function linesWithCas(db: Database, cas: string): Promise<string | null> {
+/** The names of the ingredients with a CAS number, synonyms included. */
+export async function namesWithCas(db: Database, cas: string): Promise<string[]> {
   const found = await db
     .select({ inci: ingredients.inci, synonyms: ingredients.synonyms })
     .from(ingredients)
     .where(arrayContains(ingredients.cas, [cas]));
-  return found.length > 0 ? lineOf(found.flatMap(({ inci, synonyms: others }) => [inci, ...others])) : null;
+  return found.flatMap(({ inci, synonyms: others }) => [inci, ...others]);
+}
+
+/** The pattern for the lines of the ingredients with a CAS number; null when no ingredient has it. */
+export async function linesWithCas(db: Database, cas: string): Promise<string | null> {
+  const names = await namesWithCas(db, cas);
+  return names.length > 0 ? lineOf(names) : null;
 }
 
 /**

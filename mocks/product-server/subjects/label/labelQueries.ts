@@ -37,11 +37,14 @@ function conditionsWithoutStatus(table: Counted, { companyIds, selection }: Labe
   return conditions;
 }
 
+/** A text as a pattern of LIKE holds it. */
+export const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
 /** The condition for the labels that a search finds, of one status unless that is 0. */
 const isFound = (filter: LabelFilter, status: LabelFilter['status']): SQL | undefined =>
   and(
     ...conditionsWithoutStatus(labelSearchTexts, filter),
-    ...filter.terms.map((term) => like(labelSearchTexts.searchText, `%${term.replace(/[\\%_]/g, '\\$&')}%`)),
+    ...filter.terms.map((term) => like(labelSearchTexts.searchText, `%${literal(term)}%`)),
     ...(status === 0 ? [] : [eq(labelSearchTexts.status, status)]),
   );
 
@@ -103,6 +106,15 @@ export async function countLabels(db: Database, filter: LabelFilter, shownCompan
     ofStatus: isCounted ? ofStatus : null,
     ofCompany: new Map(ofCompany.map(({ companyId, count }) => [companyId, count])),
   };
+}
+
+/** How many labels a search finds, of which no more than so many are counted. */
+export async function countFoundLabels(
+  db: Database,
+  filter: LabelFilter,
+): Promise<{ total: number; hasMore: boolean }> {
+  const total = sum(await countSearched(db, filter, 0, COUNTED));
+  return { total: Math.min(total, COUNTED), hasMore: total > COUNTED };
 }
 
 const sum = (kinds: readonly { count: number }[]) => kinds.reduce((total, { count }) => total + count, 0);

@@ -41,6 +41,13 @@ export async function visibleMaterials(db: Database, caller: Caller): Promise<SQ
 }
 
 /**
+ * The condition for the raw materials that a list shows: only those of the company for an administrator who chose one
+ * in the header, as with labels.
+ */
+export const seenMaterials = async (db: Database, caller: Caller, companyId: string): Promise<SQL | undefined> =>
+  selectedCompany(caller) ? visibleToCompanies(caller, [companyId]) : visibleMaterials(db, caller);
+
+/**
  * Finds a raw material that the caller may see, else throws a 404. `lock` prevents other changes until the transaction
  * ends.
  */

@@ -2,22 +2,25 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { can } from '../../../../domain/account/rights.ts';
 import { dayInBelgrade } from '../../../../domain/dayInBelgrade.ts';
 import { PAGE_SIZE } from '../../../../domain/limits.ts';
-import { isCasNumber } from '../../../../domain/inci/registryNumbers.ts';
 import type { operations } from '../../../../schema/rest/product-server.generated.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../../database/schema/raw-material.ts';
-import { selectedCompany } from '../company/accessibleCompanies.ts';
 import { searchTerms } from '../../database/searchText.ts';
 import type { Operations } from '../../service/operation.ts';
 import { HttpError, invalidInput } from '../../service/httpError.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
-import { linesWithCas } from '../ingredient/ingredientQueries.ts';
 import { documentState } from './documentState.ts';
 import { dependentsOf } from './rawMaterialDependents.ts';
-import { findMaterial, visibleToCompanies, visibleMaterials, companyOfRequest } from './rawMaterialAccess.ts';
+import { findMaterial, seenMaterials, visibleMaterials, companyOfRequest } from './rawMaterialAccess.ts';
 import { rawMaterialResponse, findWorkingCompany } from './rawMaterialResponse.ts';
 import { materialBody } from './rawMaterialMapping.ts';
-import { countMaterials, manufacturersOf, type MaterialFilter, pageOfMaterials } from './rawMaterialQueries.ts';
+import {
+  countMaterials,
+  manufacturersOf,
+  type MaterialFilter,
+  materialSearch,
+  pageOfMaterials,
+} from './rawMaterialQueries.ts';
 import { plainText, escapeIfAmbiguous } from './rawMaterialWireForm.ts';
 import { usageOf } from './rawMaterialUsage.ts';
 
@@ -28,18 +31,12 @@ const listRawMaterials = (db: Database): Operations<operations>['listRawMaterial
     const usesDocuments = filters.stanjeDokumenata !== undefined || sort.endsWith('stanjeDokumenata');
     if (usesDocuments && !can(caller.role, 'document.read')) throw new HttpError(403, 'Uloga ovo ne dozvoljava.');
     const company = await findWorkingCompany(db, caller);
-    // The list of an administrator who chose a company in the header is that company's, as with labels.
-    const seen = selectedCompany(caller)
-      ? visibleToCompanies(caller, [company.id])
-      : await visibleMaterials(db, caller);
-    const terms = searchTerms(query['text[search]'] ?? '');
-    const [cas = '', ...others] = terms;
+    const seen = await seenMaterials(db, caller, company.id);
     const filter: MaterialFilter = {
       ...filters,
+      ...(await materialSearch(db, searchTerms(query['text[search]'] ?? ''))),
       visible: seen,
       documentState: documentState(caller, dayInBelgrade(new Date())),
-      terms,
-      names: others.length === 0 && isCasNumber(cas) ? await linesWithCas(db, cas) : null,
       ...(proizvodjac !== undefined && { proizvodjac: plainText(proizvodjac) }),
     };
     const [results, shown, makers] = await Promise.all([

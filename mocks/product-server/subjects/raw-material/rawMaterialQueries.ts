@@ -12,10 +12,12 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
+import { isCasNumber } from '../../../../domain/inci/registryNumbers.ts';
 import type { components, operations } from '../../../../schema/rest/product-server.generated.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../../database/schema/raw-material.ts';
 import { companies } from '../../database/schema/schema.ts';
+import { linesWithCas } from '../ingredient/ingredientQueries.ts';
 import { documentStateRank } from './documentState.ts';
 import type { MaterialForCompany } from './rawMaterialMapping.ts';
 
@@ -37,6 +39,12 @@ export interface MaterialFilter extends Pick<
 }
 
 const MAX_MANUFACTURERS = 200;
+
+/** What is looked for; a CAS number alone is looked for in the names of the ingredients that have it too. */
+export async function materialSearch(db: Database, terms: string[]): Promise<Pick<MaterialFilter, 'terms' | 'names'>> {
+  const [cas = '', ...others] = terms;
+  return { terms, names: others.length === 0 && isCasNumber(cas) ? await linesWithCas(db, cas) : null };
+}
 
 const isOverrideOf = (companyId: string): SQL | undefined =>
   and(eq(rawMaterialOverrides.materialId, rawMaterials.id), eq(rawMaterialOverrides.companyId, companyId));
