@@ -21,7 +21,7 @@ export const MIN_INGREDIENT_SEARCH_LENGTH = 3;
  * Characters that one of the words has before everything is searched at once. Ours, the same: shorter ones have no
  * index.
  */
-export const MIN_SEARCH_LENGTH = MIN_INGREDIENT_SEARCH_LENGTH;
+export const MIN_SEARCH_LENGTH = 3;
 /** Records of each kind that a search of everything shows. Ours. */
 export const MAX_SEARCH_HITS = 5;
 /** Ours: in characters. The services make slugs of at most 180. */

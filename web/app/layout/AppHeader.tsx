@@ -15,6 +15,7 @@ import { AiServerIndicator } from './ai-server/AiServerIndicator.tsx';
 import { CompanyMark } from './company/CompanyMark.tsx';
 import { CompanySelector } from './company/CompanySelector.tsx';
 import { HEADER_HEIGHT } from './layoutSizes.ts';
+import { SearchButton } from './SearchButton.tsx';
 import { SessionTimer } from './SessionTimer.tsx';
 import { useIsPhone } from './useIsPhone.ts';
 import { useLogout } from './useLogout.ts';
@@ -65,6 +66,7 @@ export function AppHeader({ session, onOpenNavigation }: Props) {
       </Box>
       {company && !isPhone && <Box sx={{ pl: 1.5, borderLeft: 1, borderColor: 'divider', minWidth: 0 }}>{company}</Box>}
       <Box sx={{ flex: 1 }} />
+      <SearchButton isPhone={isPhone} />
       <Box
         sx={{
           display: { xs: 'none', sm: 'flex' },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNoteOpened } from '../../shared/recentItems.ts';
 import { BackLink } from '../../shared/ui/BackLink.tsx';
 import { DetailSkeleton } from '../../shared/ui/DetailSkeleton.tsx';
 import { ErrorNotice } from '../../shared/ui/ErrorNotice.tsx';
@@ -26,6 +27,7 @@ export function CompanyDetail({ id }: { id: string }) {
     fetchPolicy: 'cache-and-network',
   });
   const company = data?.company;
+  useNoteOpened('COMPANY', company && { slug: id, name: company.name ?? '', code: null });
   if (company) return <Loaded company={company} onChanged={() => void refetch().catch(() => undefined)} />;
   return (
     <>

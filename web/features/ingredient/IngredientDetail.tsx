@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { STARTER_SOURCE } from '../../../domain/ingredient/starterSource.ts';
 import { MAX_SEARCH_LENGTH } from '../../../domain/limits.ts';
 import { useFormat } from '../../shared/i18n/useFormat.ts';
+import { useNoteOpened } from '../../shared/recentItems.ts';
 import { paths } from '../../shared/url/paths.ts';
 import { AnnexEntryCard } from './AnnexEntryCard.tsx';
 import { Facts } from './Facts.tsx';
@@ -30,6 +31,7 @@ export function IngredientDetail({ ingredient, titleId, onReload }: Props) {
   const refresh = useRefreshIngredient();
   const source = ingredient.source === STARTER_SOURCE ? t('detail.starterSource') : ingredient.source;
   const { inciName, casNumbers, ecNumbers, synonyms, functions, description, annexEntries } = ingredient;
+  useNoteOpened('INGREDIENT', { slug: ingredient.id, name: inciName, code: casNumbers.join(', ') });
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <Box>

@@ -37,6 +37,8 @@ const exceptions = {
     'Label',
     'Labels',
     'Labels to reprint',
+    'New formula',
+    'New label',
     'PIFs',
     'Raw INCI',
     'Raw materials',
@@ -44,6 +46,7 @@ const exceptions = {
     'Users',
   ],
   'names of fields and headings of a subject, which change with it': [
+    'Actions',
     'Address',
     'Code',
     'Conclusion',
@@ -89,6 +92,7 @@ const exceptions = {
   'names of choices, by the values of the schema': [
     'Aroma',
     'CAS',
+    'Company',
     'Composition',
     'Extract or vegetable oil',
     'IFRA certificates',

@@ -7,6 +7,9 @@ import { parseSession, serializeSession, SESSION_KEY, type Session } from './ses
 /** Why a session ended; the login page shows it unless the person logged out. */
 export type EndReason = 'logout' | 'expired' | 'unauthenticated' | 'passwordChanged' | 'elsewhere';
 
+/** What the person opened last: names of products, which the next who uses the browser must not see. */
+export const RECENT_KEY = 'recentItems';
+
 /**
  * Everything that belongs to the person; the colour scheme, the language and the country belong to the browser and
  * stay.
@@ -20,6 +23,7 @@ const personalKeys = [
   'selectedStatusDeklaracije',
   'selectedDatumDeklaracije',
   'selectedFirmaDeklaracije',
+  RECENT_KEY,
 ];
 
 /**

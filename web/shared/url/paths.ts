@@ -101,6 +101,8 @@ export const paths = {
     `${fill(pagePatterns.inciFormula)(slug)}?tab=revisions&compare=${before}-${after}`,
   newFormula: `${pagePatterns.inciGenerator}/${NEW_FORMULA_SLUG}`,
   inciData: pagePatterns.inciData,
+  /** The dictionary with the detail of an ingredient. */
+  ingredient: (id: string) => `${pagePatterns.inciData}?ingredient=${encodeURIComponent(id)}`,
   inventoryImport: (id: string) => `${pagePatterns.inciData}?import=${encodeURIComponent(id)}`,
   allergens: pagePatterns.allergens,
   allergen: fill(pagePatterns.allergen),

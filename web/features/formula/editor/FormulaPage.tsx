@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { describeError } from '../../../shared/apollo/describeError.ts';
+import { useNoteOpened } from '../../../shared/recentItems.ts';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { FlaskIcon } from '../../../shared/ui/icons.tsx';
@@ -25,6 +26,7 @@ function SavedFormula({ slug }: { slug: string }) {
   const { t } = useTranslation('formulaEditor');
   // Always from the server: an editor that starts with an older revision would end in a conflict.
   const { data, error, refetch } = useFormulaDetailQuery({ variables: { slug }, fetchPolicy: 'network-only' });
+  useNoteOpened('FORMULA', data && { slug, name: data.formula.name, code: data.formula.code });
   if (data) return <FormulaEditor formula={data.formula} />;
   if (!error) return <FormulaSkeleton />;
   if (describeError(error).code === 'NOT_FOUND') return <FormulaNotFound />;

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '../../../shared/lazyComponent.ts';
+import { useNoteOpened } from '../../../shared/recentItems.ts';
 import { useCan } from '../../../shared/session/useCan.ts';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
@@ -34,6 +35,7 @@ function KnownLabel({ slug }: { slug: string }) {
   const { t } = useTranslation('labelDetail');
   const [params] = useSearchParams();
   const { label, isMissing, error, reload } = useLabel(slug);
+  useNoteOpened('LABEL', label && { slug, name: label.name ?? '', code: label.productCode });
   if (isMissing) return <LabelNotFound />;
   if (!label && error)
     return (

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { PifSection } from '../../../shared/apollo/schema.generated.ts';
 import { HistoryButton } from '../../../subjects/history/HistoryButton.tsx';
+import { useNoteOpened } from '../../../shared/recentItems.ts';
 import { BackLink } from '../../../shared/ui/BackLink.tsx';
 import { EmptyState } from '../../../shared/ui/EmptyState.tsx';
 import { ErrorNotice } from '../../../shared/ui/ErrorNotice.tsx';
@@ -41,6 +42,7 @@ export function PifFrame({ section, children }: Props) {
   const { slug = '' } = useParams();
   const { t } = useTranslation('pif');
   const { pif, isMissing, error, reload } = usePif(slug);
+  useNoteOpened('PIF', pif && { slug, name: pif.name, code: pif.reference });
   if (pif)
     return (
       <LoadedFrame key={pif.id} section={section} pif={pif}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useMayOpen } from '../../../shared/url/useMayOpen.ts';
+import { useNoteOpened } from '../../../shared/recentItems.ts';
 import { paths } from '../../../shared/url/paths.ts';
 import { EntryTime } from '../EntryTime.tsx';
 import { RawMaterialMarks } from '../RawMaterialMarks.tsx';
@@ -25,6 +26,7 @@ export function RawMaterialDetail({ rawMaterial, titleId, onGone }: Props) {
   const { t } = useTranslation('rawMaterial');
   const mayOpen = useMayOpen();
   const { slug, tradeName, manufacturer, code, company, isGlobal, createdAt, updatedAt, values } = rawMaterial;
+  useNoteOpened('RAW_MATERIAL', { slug, name: tradeName, code });
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box>

@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNoteOpened } from '../../../shared/recentItems.ts';
 import { BackLink } from '../../../shared/ui/BackLink.tsx';
 import { PageHeading } from '../../../shared/ui/PageHeading.tsx';
 import { useReturnToList } from '../returnToList.ts';
@@ -29,6 +30,7 @@ export default function RawMaterialPage() {
 function KnownPage({ slug }: { slug: string }) {
   const { t } = useTranslation('rawMaterialForm');
   const { rawMaterial, isLoading, reason, reload } = useRawMaterialToEdit(slug, true);
+  useNoteOpened('RAW_MATERIAL', rawMaterial && { slug, name: rawMaterial.tradeName, code: rawMaterial.code });
   if (rawMaterial)
     return rawMaterial.viewerCanEdit ? (
       <LoadedPage rawMaterial={rawMaterial} />
