@@ -18,6 +18,8 @@ const layerOf = (file: string): number => layers.findIndex(([, files]) => files.
 
 /** Every import reads the tables of an uploaded file as they were chosen, and remembers the choice. */
 const SHEET = ['sheet/sheet.input.ts', 'sheet/sheet.service.ts'];
+/** An import of compositions or statements compares their names with the dictionary. */
+const SHEET_OF_NAMES = ['sheet/inciNames.ts', ...SHEET];
 
 /**
  * The files of other modules that a module uses. The rules that a product is checked by lie in `domain`, and what
@@ -42,9 +44,9 @@ const moduleDependencies: Record<string, readonly string[]> = {
     'raw-material/raw-material.values.rest.ts',
   ],
   // An import becomes a formula, so its lines are read as those of one.
-  'formula-import': ['formula/formula.input.ts', 'formula/formula.rest.ts', ...SHEET],
+  'formula-import': ['formula/formula.input.ts', 'formula/formula.rest.ts', ...SHEET_OF_NAMES],
   // An import has the wire words of the perfumes and aromas that it enters.
-  'fragrance-import': ['fragrance-material/fragrance-material.rest.ts', ...SHEET],
+  'fragrance-import': ['fragrance-material/fragrance-material.rest.ts', ...SHEET_OF_NAMES],
   // An event tells fields and values of product information files, labels and document folders.
   history: [
     'document-folder/document-folder.rest.ts',
@@ -120,8 +122,10 @@ const moduleDependencies: Record<string, readonly string[]> = {
     'raw-material/raw-material.fields.rest.ts',
     'raw-material/raw-material.rest.ts',
     'raw-material/raw-material.values.rest.ts',
-    ...SHEET,
+    ...SHEET_OF_NAMES,
   ],
+  // A search finds product information files with their stage and what rights raw materials have.
+  search: ['pif/pif.rest.ts', 'raw-material/raw-material.values.rest.ts'],
   'toxicology-import': SHEET,
 };
 const moduleOf = (file: string): string | undefined => /^bff\/modules\/([^/]+)\//.exec(file)?.[1];

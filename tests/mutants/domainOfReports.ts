@@ -5,7 +5,7 @@ export const domainOfReportsMutants: readonly Mutant[] = [
   {
     name: 'combined-child',
     file: 'domain/report/combinedMargin.ts',
-    find: "row.separately === 'inhaled' || isOfChild",
+    find: "row.separately === 'inhaled' || person.isOfChild",
     replacement: "row.separately === 'inhaled'",
     breaks: 'A child takes the row of adults of a product that is used together.',
     tests: ['domain/report/combinedMargin'],
