@@ -5,12 +5,9 @@ import { isStartedScript, projectPath, runIfChanged } from './project.mjs';
 import { runOrThrow } from './run.mjs';
 
 /**
- * Packages whose own install script is run; `.npmrc` keeps all others from running any. argon2 0.45 brings a binary for
- * one platform and is compiled on all others.
+ * Packages whose install script only fetches, links or checks what the lockfile installs anyway. `.npmrc` keeps it from
+ * being run, and every other, so that no compiler is needed.
  */
-export const packagesToBuild = ['argon2'];
-
-/** Packages whose install script only fetches, links or checks what the lockfile installs anyway, and is not run. */
 export const packagesWithIdleScripts = [
   '@apollo/protobufjs',
   '@parcel/watcher',
@@ -23,7 +20,6 @@ export const install = () =>
   runIfChanged('install', ['package-lock.json', 'package.json'], ['node_modules/.package-lock.json'], async () => {
     console.log(existsSync(projectPath('node_modules/react')) ? 'Updating packages …' : 'Installing packages …');
     await runOrThrow('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund']);
-    await runOrThrow('npm', ['rebuild', '--ignore-scripts=false', ...packagesToBuild]);
   });
 
 if (isStartedScript(import.meta.url)) await install();

@@ -124,7 +124,7 @@ const moduleDependencies: Record<string, readonly string[]> = {
     'raw-material/raw-material.values.rest.ts',
     ...SHEET_OF_NAMES,
   ],
-  // A search finds product information files with their stage and what rights raw materials have.
+  // A search finds product information files with their stage, and raw materials with their type.
   search: ['pif/pif.rest.ts', 'raw-material/raw-material.values.rest.ts'],
   'toxicology-import': SHEET,
 };
