@@ -13,6 +13,13 @@ const environment = z.object({
   PRODUCT_PORT: port(4001).describe('Port of the product server; 0 takes a free one.'),
   AI_PORT: port(4002).describe('Port of the AI server; 0 takes a free one.'),
   GEO_PORT: port(4003).describe('Port of the geolocation service; 0 takes a free one.'),
+  STAND_IN_HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe(
+      'Address that the services listen on. They trust whoever reaches them with the address of the visitor, so another one has to be of a network that the BFFs alone share, such as that of containers.',
+    ),
   DATA_DIR: z
     .string()
     .min(1)
@@ -80,6 +87,7 @@ const settingsSchema = environment.transform((env) => ({
   productPort: env.PRODUCT_PORT,
   aiPort: env.AI_PORT,
   geoPort: env.GEO_PORT,
+  host: env.STAND_IN_HOST,
   /** Null keeps everything in memory. */
   dataDir: env.DATA_DIR === IN_MEMORY ? null : env.DATA_DIR,
   databaseUrl: env.DATABASE_URL,

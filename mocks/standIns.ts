@@ -79,10 +79,19 @@ export async function startStandIns(config: StandInConfig): Promise<StandIns> {
         }
       : null;
     const listen = async (name: keyof Backends, port: number, variable: string): Promise<StandIn> => {
-      const service = await createService({ contract: CONTRACTS[name], backend: () => backends[name], control });
+      const service = await createService({
+        contract: CONTRACTS[name],
+        backend: () => backends[name],
+        control,
+        isLocal: isLoopback(config.host),
+      });
       services.push(service);
       endings.push(() => service.app.close());
-      return { url: await listenOn(service, port, variable), faults: service.faults, calls: service.calls };
+      return {
+        url: await listenOn(service, { host: config.host, port, variable }),
+        faults: service.faults,
+        calls: service.calls,
+      };
     };
     return {
       product: await listen('product', config.productPort, 'PRODUCT_PORT'),
@@ -177,12 +186,21 @@ async function closeToOthers(folder: string): Promise<void> {
     await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
 }
 
-async function listenOn({ app }: Service, port: number, variable: string): Promise<string> {
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.');
+
+interface Address {
+  host: string;
+  port: number;
+  /** The setting that names the port. */
+  variable: string;
+}
+
+async function listenOn({ app }: Service, { host, port, variable }: Address): Promise<string> {
   try {
-    await app.listen({ port, host: '127.0.0.1' });
+    await app.listen({ port, host });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new PortInUseError(`Port ${port} is in use; set ${variable} to a free one.`);
   }
-  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${(app.server.address() as AddressInfo).port}`;
 }

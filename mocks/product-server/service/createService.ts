@@ -45,6 +45,8 @@ export async function createService(options: {
   contract: string;
   backend: () => Backend;
   control: Control | null;
+  /** Whether nothing but this machine reaches it; otherwise the BFFs stand in a private network. */
+  isLocal: boolean;
 }): Promise<Service> {
   const faults = new Faults();
   const calls: Call[] = [];
@@ -57,8 +59,7 @@ export async function createService(options: {
     requestTimeout: 60_000,
     // Longer than callers keep an idle connection, so that none is closed while its next request is on the way.
     keepAliveTimeout: 600_000,
-    // The BFF runs on the same machine and forwards the address of the visitor.
-    trustProxy: 'loopback',
+    trustProxy: options.isLocal ? 'loopback' : ['loopback', 'uniquelocal'],
     genReqId: ({ headers }) => requestIdOf(headers),
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (error, _request, reply) => void sendError(reply, error),
