@@ -1,20 +1,9 @@
 import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { paths } from './paths.ts';
-import {
-  flag,
-  httpUrl,
-  isKeyValue,
-  isNetwork,
-  isOrigin,
-  list,
-  numberText,
-  pairError,
-  splitKeyValue,
-  text,
-  wholeNumber,
-} from './settingTypes.ts';
+import { flag, httpUrl, isNetwork, isOrigin, list, numberText, pairError, text, wholeNumber } from './settingTypes.ts';
 import { readBuild } from './build.ts';
+import { toTracingConfig, tracingEnvironment } from './tracing/tracingSettings.ts';
 
 /** An unusable setting. The message names the environment variable but never its value, which may hold a password. */
 export class ConfigError extends Error {}
@@ -36,15 +25,7 @@ const environment = z.object({
     .describe(
       'Address that `/metrics` is served on. Whoever reaches it can read it, so it should be none of the internet.',
     ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl
-    .optional()
-    .describe(
-      'Address of an OpenTelemetry collector that takes OTLP over HTTP, such as `http://localhost:4318`. Left out, nothing is traced.',
-    ),
-  OTEL_EXPORTER_OTLP_HEADERS: list(isKeyValue, 'must be name=value, separated by commas').describe(
-    'Headers of the requests to the collector as name=value, separated by commas.',
-  ),
-  OTEL_SERVICE_NAME: text.prefault('dosije').describe('Name of the product in traces.'),
+  ...tracingEnvironment,
   PRODUCT_SERVER_URL: httpUrl.prefault('http://localhost:4001').describe('Address of the product server.'),
   AI_SERVER_URL: httpUrl.prefault('http://localhost:4002').describe('Address of the AI server.'),
   GEO_SERVER_URL: httpUrl
@@ -106,7 +87,7 @@ const environment = z.object({
     'Time that a client has for any request, uploads included, in milliseconds.',
   ),
   KEEP_ALIVE_MS: wholeNumber(5_000, { max: 10 * MINUTE }).describe(
-    'Time after which an idle connection is closed, in milliseconds.',
+    'Time after which an idle connection is closed, in milliseconds. Behind nginx or a load balancer that keeps connections it has to be longer than theirs, which is often 60 to 75 seconds: otherwise a request may meet a connection that is just being closed, and they answer 502. 80000 suits most; `.deploy/` sets 75000.',
   ),
   DRAIN_MS: wholeNumber(0, { min: 0, max: MINUTE }).describe(
     'Time after SIGTERM during which requests are still served while `/readyz` answers 503, so that a balancer turns to others first, in milliseconds.',
@@ -168,14 +149,7 @@ const settingsSchema = consistent.transform((env) => ({
   workers: env.WORKERS,
   metricsPort: env.METRICS_PORT ?? null,
   metricsHost: env.METRICS_HOST,
-  tracing:
-    env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
-      ? null
-      : {
-          endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
-          headers: Object.fromEntries(env.OTEL_EXPORTER_OTLP_HEADERS.map(splitKeyValue)),
-          serviceName: env.OTEL_SERVICE_NAME,
-        },
+  tracing: toTracingConfig(env),
   productServerUrl: env.PRODUCT_SERVER_URL,
   aiServerUrl: env.AI_SERVER_URL,
   geoServerUrl: env.GEO_SERVER_URL,

@@ -1,8 +1,10 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
-import { AggregatorRegistry } from 'prom-client';
+import Fastify from 'fastify';
 import type { Config } from './config.ts';
+import { createLogOptions } from './http/logging.ts';
 import { serveMetrics } from './metrics/metricsServer.ts';
+import { WorkerMetrics } from './metrics/workerMetrics.ts';
 
 /**
  * Our figure: a worker that ends sooner is started again after a pause, so that one that cannot run does not take the
@@ -23,10 +25,13 @@ export interface Workers {
 }
 
 /**
- * Starts the workers and replaces those that end. Resolves when all are ready; rejects with a WorkerStartError when one
- * ends before.
+ * Starts the workers and replaces those that end, which are logged and counted. Resolves when all are ready; rejects
+ * with a WorkerStartError when one ends before.
  */
-export async function startWorkers({ workers: count, metricsPort, metricsHost }: Config): Promise<Workers> {
+export async function startWorkers(config: Config): Promise<Workers> {
+  const { workers: count, metricsPort, metricsHost } = config;
+  const { log } = Fastify({ logger: createLogOptions(config, process.stdout) });
+  const metrics = new WorkerMetrics();
   const running = new Set<Worker>();
   let isClosing = false;
 
@@ -34,9 +39,11 @@ export async function startWorkers({ workers: count, metricsPort, metricsHost }:
     const worker = cluster.fork();
     const startedAt = performance.now();
     running.add(worker);
-    worker.once('exit', () => {
+    worker.once('exit', (code: number | null, signal: string | null) => {
       running.delete(worker);
       if (!isReady || isClosing) return;
+      metrics.countExit(signal);
+      log.error({ worker: worker.id, pid: worker.process.pid, code, signal }, 'worker ended');
       const pauseMs = performance.now() - startedAt < SHORT_LIFE_MS ? PAUSE_MS : 0;
       setTimeout(() => {
         if (!isClosing) start();
@@ -61,14 +68,12 @@ export async function startWorkers({ workers: count, metricsPort, metricsHost }:
   }
   isReady = true;
   if (metricsPort === null) return { url, close };
-  const all = new AggregatorRegistry();
-  const source = { toText: () => all.clusterMetrics(), contentType: all.contentType };
-  const metrics = await serveMetrics(source, metricsPort, metricsHost);
+  const server = await serveMetrics(metrics, metricsPort, metricsHost);
   return {
     url,
     close: async () => {
       await close();
-      await metrics.close();
+      await server.close();
     },
   };
 }

@@ -16,9 +16,9 @@ export function serveHealthChecks(
   app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok', version, ...(commit !== null && { commit }) }),
   );
-  app.get('/readyz', (_request, reply) => {
+  app.get('/readyz', async (_request, reply) => {
+    const shared = await state.status();
     const isReady = product.isReachable() && !isDraining();
-    const shared = state.status();
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -1,5 +1,6 @@
-import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Build } from '../build.ts';
+import { answerPrimary } from './workerMetrics.ts';
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
@@ -95,9 +96,7 @@ export class Metrics {
 
   /** Lets the first process of several ask for them, which adds them up. */
   answerPrimary(): void {
-    AggregatorRegistry.setRegistries([this.#registry]);
-    // Listens from when one is made.
-    new AggregatorRegistry();
+    answerPrimary(this.#registry);
   }
 
   /** Everything in the text format of Prometheus. */

@@ -37,7 +37,6 @@ export async function serveMetrics(metrics: MetricsSource, port: number, host: s
 }
 
 async function sendMetrics(metrics: MetricsSource, response: ServerResponse): Promise<void> {
-  // Those of several processes are missing when one of them does not answer.
   const text = await metrics.toText().catch(() => null);
   if (text === null) response.writeHead(503).end();
   else response.writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' }).end(text);

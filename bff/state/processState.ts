@@ -53,8 +53,8 @@ export class ProcessState implements SharedState {
     return;
   }
 
-  status(): StateStatus {
-    return 'local';
+  status(): Promise<StateStatus> {
+    return Promise.resolve('local');
   }
 
   start(): Promise<void> {

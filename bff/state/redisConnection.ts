@@ -23,11 +23,11 @@ function causeOf(error: unknown): string {
 }
 
 /** Rejects when the answer takes too long. */
-async function withinTime<Result>(answer: Promise<Result>): Promise<Result> {
+async function withinTime<Result>(answer: Promise<Result>, maxMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     // An answer that came while this process was busy is read before the turn is over, and is none that came too late.
-    timer = setTimeout(() => setImmediate(() => reject(new Error('no answer in time'))), COMMAND_MS);
+    timer = setTimeout(() => setImmediate(() => reject(new Error('no answer in time'))), maxMs);
   });
   try {
     return await Promise.race([answer, tooLate]);
@@ -67,10 +67,10 @@ export class RedisConnection {
   }
 
   /** Runs a command. `away` is the result where Redis is away or does not answer in time. */
-  async run<Result>(command: (redis: Redis) => Promise<Result>, away: Result): Promise<Result> {
+  async run<Result>(command: (redis: Redis) => Promise<Result>, away: Result, maxMs = COMMAND_MS): Promise<Result> {
     if (!this.isUp()) return away;
     try {
-      const result = await withinTime(command(this.#commands));
+      const result = await withinTime(command(this.#commands), maxMs);
       if (this.#wasAway) this.#noteReady();
       return result;
     } catch (error) {

@@ -9,6 +9,8 @@ import type { FailureRules, RateCounter, Records, SharedState, StateEvent, State
 
 const PREFIX = 'dosije:';
 const CHANNEL = `${PREFIX}events`;
+/** Our figure: a balancer that asks `/readyz` waits no longer than a second or two. */
+const STATUS_MS = 500;
 const text = z.string().max(200);
 
 const message = z.intersection(
@@ -98,8 +100,9 @@ export class RedisState implements SharedState {
     this.#listener = listener;
   }
 
-  status(): StateStatus {
-    return this.#redis.isUp() ? 'shared' : 'away';
+  async status(): Promise<StateStatus> {
+    const answer = await this.#redis.run((redis) => redis.ping(), null, STATUS_MS);
+    return answer === null ? 'away' : 'shared';
   }
 
   start(): Promise<void> {

@@ -63,7 +63,8 @@ export interface SharedState {
   publish(event: StateEvent): void;
   /** Calls the listener for what other processes tell. */
   subscribe(listener: (event: StateEvent) => void): void;
-  status(): StateStatus;
+  /** Asks the store, and takes it for away after half a second. */
+  status(): Promise<StateStatus>;
   /** Connects; resolves also where that fails, after at most two seconds. */
   start(): Promise<void>;
   close(): Promise<void>;

@@ -12,5 +12,5 @@ export function createTracing({ tracing, version, commit }: Config, log: Fastify
   };
   // The commit as the metadata of a build in a semantic version.
   const build = commit === null ? version : `${version}+${commit}`;
-  return new Tracing(new OtlpExporter({ ...tracing, version: build, onChange }));
+  return new Tracing(new OtlpExporter({ ...tracing, version: build, onChange }), tracing.sampler);
 }

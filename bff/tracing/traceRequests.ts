@@ -1,10 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Span, Tracing } from './tracing.ts';
 
-/** A span for every HTTP request by the pattern of its route, never by its address, which may hold a name. */
+/** What balancers ask several times a second; it calls nothing. */
+const UNTRACED = new Set(['/healthz', '/readyz']);
+
+/**
+ * A span for every HTTP request but health checks, by the pattern of its route, never by its address, which may hold a
+ * name.
+ */
 export function traceRequests(app: FastifyInstance, tracing: Tracing): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   app.addHook('onRequest', (request, _reply, done) => {
+    if (UNTRACED.has(routeOf(request))) {
+      done();
+      return;
+    }
     const { traceparent } = request.headers;
     const isValid =
       typeof traceparent === 'string' && /^00-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/.test(traceparent);

@@ -42,11 +42,12 @@ const spans = (): OtlpSpan[] =>
 const attributesOf = ({ attributes }: OtlpSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? Number(value.intValue)]));
 
+const sampler = { name: 'parentbased_always_on', ratio: 1 } as const;
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const PARENT = '00f067aa0ba902b7';
 
 test('a request, its root fields and their calls are one trace, which goes on in the services', async () => {
-  const tracing = { endpoint: endpoint(), headers: { 'x-key': 'k' }, serviceName: 'proba' };
+  const tracing = { endpoint: endpoint(), headers: { 'x-key': 'k' }, serviceName: 'proba', sampler };
   const bff = await startBff({ tracing, version: '9.8.7', commit: '0123456789ab' });
   await bff.tokenOf('admin');
   const headers = { traceparent: `00-${TRACE}-${PARENT}-01` };
@@ -82,7 +83,7 @@ test('a request, its root fields and their calls are one trace, which goes on in
 });
 
 test('no trace holds an e-mail address, a password, a token, a variable, a text of an operation or an address with an id', async () => {
-  const bff = await startBff({ tracing: { endpoint: endpoint(), headers: {}, serviceName: 'dosije' } });
+  const bff = await startBff({ tracing: { endpoint: endpoint(), headers: {}, serviceName: 'dosije', sampler } });
   const input = { email: emailOf('org'), password: PASSWORD };
   const { data } = await bff.ask<{ login: { session: { token: string } } }>(LOGIN, { variables: { input } });
   const { token } = data.login.session;
@@ -106,8 +107,26 @@ test('no trace holds an e-mail address, a password, a token, a variable, a text 
     expect(sent).not.toContain(secret);
 });
 
+test('health checks are not traced', async () => {
+  const bff = await startBff({ tracing: { endpoint: endpoint(), headers: {}, serviceName: 'dosije', sampler } });
+  for (const path of ['/healthz', '/readyz', '/session']) await fetch(`${bff.url}${path}`);
+  await bff.close();
+  expect(spans().map(({ name }) => name)).toEqual(['GET /session']);
+});
+
+test('what the sampler leaves out is told to the services and not sent', async () => {
+  const none = { name: 'always_off', ratio: 1 } as const;
+  const bff = await startBff({ tracing: { endpoint: endpoint(), headers: {}, serviceName: 'dosije', sampler: none } });
+  const calls = await bff.callsDuring(() => bff.askAs('admin', '{ labels { totalCount } }'));
+  await bff.close();
+  expect(spans()).toEqual([]);
+  expect(new Set(calls.map(({ traceparent }) => traceparent?.slice(-2)))).toEqual(new Set(['00']));
+});
+
 test('without a collector the product works, and the log says once that traces are lost', async () => {
-  const bff = await startBff({ tracing: { endpoint: 'http://127.0.0.1:1', headers: {}, serviceName: 'dosije' } });
+  const bff = await startBff({
+    tracing: { endpoint: 'http://127.0.0.1:1', headers: {}, serviceName: 'dosije', sampler },
+  });
   expect((await bff.askAs('admin', '{ labels { totalCount } }')).errors).toEqual([]);
   await bff.close();
   expect((await bff.log()).filter((line) => line.includes('collector'))).toHaveLength(1);
