@@ -228,7 +228,7 @@ describe('accounts of users', () => {
       'mutation ($input: UpdateUserInput!) { updateUser(input: $input) { user { id } } }',
       { input: { id: userId, version: 1, isActive: false } },
     );
-    // The page asks every second by itself; how soon it hears the answer depends on the machine.
+    // The page asks by itself; how soon it hears the answer depends on the machine.
     expect(await screen.findByLabelText('Password')).toBeVisible();
   });
 });

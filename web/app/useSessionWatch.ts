@@ -1,32 +1,56 @@
 import { useEffect } from 'react';
-import { endSession, getSession } from '../shared/session/sessionStore.ts';
+import { endSession, getSession, subscribeToSession } from '../shared/session/sessionStore.ts';
 import { serverPaths } from '../shared/url/paths.ts';
 
-/** PIF design, section 8: the session of somebody who is deactivated ends within two seconds. */
-const INTERVAL_MS = 1_000;
+/** Between two questions, so that a server that answers at once is not asked without end. */
+const PAUSE_MS = 1_000;
+/** The server answers when the session has ended, or after so many seconds. */
+const WAIT = 'wait=10';
 
-/** Asks while the page is in view whether the session still holds. Any failure but a refusal says nothing about it. */
+/** Any failure but a refusal says nothing about the session. */
+async function ask(token: string, signal: AbortSignal): Promise<void> {
+  const headers = { authorization: `Bearer ${token}`, prefer: WAIT };
+  try {
+    const { status } = await fetch(serverPaths.session, { headers, signal });
+    if (status === 401 && getSession()?.token === token) endSession('unauthenticated');
+  } catch {
+    // Offline, or of no interest any more; the next answer tells.
+  }
+}
+
+/**
+ * Asks while the page is in view whether the session still holds. PIF design, section 8: that of somebody who is
+ * deactivated ends within two seconds.
+ */
 export function useSessionWatch(): void {
   useEffect(() => {
-    let isAsking = false;
-    const ask = async () => {
-      const token = getSession()?.token;
-      if (!token || isAsking || document.visibilityState !== 'visible') return;
-      isAsking = true;
-      try {
-        const { status } = await fetch(serverPaths.session, { headers: { authorization: `Bearer ${token}` } });
-        if (status === 401 && getSession()?.token === token) endSession('unauthenticated');
-      } catch {
-        // Offline; the next answer tells.
-      }
-      isAsking = false;
+    let asking: { token: string; controller: AbortController } | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => {
+      const token = document.visibilityState === 'visible' ? getSession()?.token : undefined;
+      if (asking && asking.token === token) return;
+      asking?.controller.abort();
+      asking = null;
+      clearTimeout(timer);
+      if (token) timer = setTimeout(() => begin(token), PAUSE_MS);
     };
-    const timer = setInterval(() => void ask(), INTERVAL_MS);
-    const wake = () => void ask();
-    document.addEventListener('visibilitychange', wake);
+    const begin = (token: string) => {
+      const mine = { token, controller: new AbortController() };
+      asking = mine;
+      void ask(token, mine.controller.signal).then(() => {
+        if (asking !== mine) return;
+        asking = null;
+        follow();
+      });
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    const unsubscribe = subscribeToSession(follow);
     return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', wake);
+      document.removeEventListener('visibilitychange', follow);
+      unsubscribe();
+      clearTimeout(timer);
+      asking?.controller.abort();
     };
   }, []);
 }

@@ -65,7 +65,7 @@ function watchNetwork(cdp: CDPSession) {
     if (open.delete(requestId)) lastChange = performance.now();
   };
   cdp.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request: { url } }) => {
-    // The watch over the session asks every second, whatever the page; a data URL is part of the page.
+    // The watch over the session asks all the time, whatever the page; a data URL is part of the page.
     if (url.endsWith('/session') || url.startsWith('data:')) return;
     open.add(requestId);
     lastChange = performance.now();
