@@ -14,6 +14,9 @@ const decodeNames = (text: string): string =>
     ? text.replace(/#([0-9a-fA-F]{2})/g, (_, digits: string) => String.fromCharCode(parseInt(digits, 16)))
     : text;
 
+/** What producers of PDFs write before the head without meaning anything: a byte order mark, blanks, line ends. */
+const HARMLESS_START = /^(?:\xef\xbb\xbf)?[\0\t\n\f\r ]{0,1024}%PDF-/;
+
 const isActive = (bytes: Buffer): boolean => ACTIVE.test(decodeNames(bytes.toString('latin1')));
 
 /**
@@ -24,12 +27,12 @@ export type ActiveContent = 'found' | 'none' | 'unknown';
 
 /**
  * Whether a PDF names scripts, launch actions, forms that send themselves or embedded files, in its bytes or in a
- * compressed object stream. It looks at names alone, so it can mark a harmless file; the mark informs and refuses
- * nothing. `/JS` counts only before what can begin its value, because these three bytes occur by chance in most
- * pictures of 20 MiB.
+ * compressed object stream, or begins behind other bytes, which may be a web page or a script. It looks at names alone,
+ * so it can mark a harmless file; the mark informs and refuses nothing. `/JS` counts only before what can begin its
+ * value, because these three bytes occur by chance in most pictures of 20 MiB.
  */
 export function findActiveContent(bytes: Buffer): ActiveContent {
-  if (isActive(bytes)) return 'found';
+  if (!HARMLESS_START.test(bytes.subarray(0, 2048).toString('latin1')) || isActive(bytes)) return 'found';
   let at = 0;
   let isUnread = false;
   for (let count = 0; count < MAX_STREAMS; count += 1) {

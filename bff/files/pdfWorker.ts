@@ -5,6 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { findActiveContent } from './activeContent.ts';
+import { hasCyclicPages } from './pageTree.ts';
 import type { PdfResult, PdfTask } from './pdfTask.ts';
 
 // pdfjs needs this function, which Node.js has from version 22 on.
@@ -19,6 +20,7 @@ if (!('withResolvers' in Promise))
 
 async function examine({ path, isToOpen }: PdfTask): Promise<PdfResult> {
   const bytes = await readFile(path);
+  if (hasCyclicPages(bytes)) return { kind: 'error', code: 'CYCLIC_PAGES' };
   const activeContent = findActiveContent(bytes);
   if (isToOpen || activeContent === 'unknown') return openPdf(bytes, activeContent === 'found');
   return { kind: 'opened', hasActiveContent: activeContent === 'found' };

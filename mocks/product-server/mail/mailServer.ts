@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { Readable } from 'node:stream';
 import { addressKey } from '../../../domain/mail/checkAddress.ts';
 
@@ -99,6 +100,13 @@ const outcomesOf = ({ recipients }: Letter, usual: Outcome, rejected: SmtpError[
     ...rejected.map((error) => [addressKey(error.recipient ?? ''), outcomeOf(error)] as const),
   ]);
 
+/**
+ * Has the mail library encode what looks like an encoded word (RFC 2047) and was typed by a person: sent as it is,
+ * programs would show what it decodes to.
+ */
+const encodeSubject = (subject: string): string =>
+  /=\?.{1,200}\?=/.test(subject) ? encodeWord(subject, 'Q', 52) : subject;
+
 function mailOf(letter: Letter, fromAddress: string) {
   const from = mailbox(fromAddress, letter.fromName);
   return {
@@ -110,7 +118,7 @@ function mailOf(letter: Letter, fromAddress: string) {
     cc: letter.cc.map((address) => mailbox(address)),
     // Who gets it stands in the envelope alone: a copy that nobody is to see is in no header.
     envelope: { from: mailbox(fromAddress), to: letter.recipients.map((address) => mailbox(address)) },
-    subject: letter.subject,
+    subject: encodeSubject(letter.subject),
     text: letter.text,
     // RFC 3834, section 5: nobody's absence note answers a notice.
     headers: letter.isNotice ? { 'Auto-Submitted': 'auto-generated' } : {},

@@ -65,8 +65,10 @@ async function stateOf(id: string) {
 }
 const ids = () => server.received.map(({ mail }) => mail.messageId);
 
-test('subject, text and files arrive as they were written, to the byte', async () => {
-  const subject = 'Čšćđž Füße и ћирилица '.repeat(8).trim();
+test.each([
+  ['letters of every language', 'Čšćđž Füße и ћирилица '.repeat(8).trim()],
+  ['what looks like an encoded word', '=?utf-8?Q?=0d=0aBcc:_x=40y.example?= i =?utf-8?B?UGxhdGl0ZQ==?='],
+])('subject of %s, text and files arrive as they were written, to the byte', async (_, subject) => {
   const text = `Poštovani,\n\nmolimo SDS. Молимо.\n.\n..Grüße\n${'ž'.repeat(2_000)}\n`;
   await queue({
     ...three,

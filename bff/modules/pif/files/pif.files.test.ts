@@ -102,13 +102,22 @@ test('a client puts a PDF into a slot, with its expiry and its hash', async () =
   });
 });
 
-test('a PDF with a script is taken and marked', async () => {
-  expect((await added(new Uint8Array(pdfWithScript()))).file.hasActiveContent).toBe(true);
+test.each([
+  ['with a script', pdfWithScript()],
+  ['behind a web page', Buffer.concat([Buffer.from('<html><script>alert(1)</script></html>\n'), aPdf('Postupak')])],
+])('a PDF %s is taken and marked', async (_, bytes) => {
+  expect((await added(new Uint8Array(bytes))).file.hasActiveContent).toBe(true);
 });
 
 test.each([
   ['that wants a password', protectedPdf(), 422, 'PROTECTED'],
   ['without a page', aPdf(), 422, 'NO_PAGES'],
+  [
+    'whose pages are a circle',
+    Buffer.from(aPdf('A').toString('latin1').replace('[4 0 R]', '[2 0 R]')),
+    422,
+    'CYCLIC_PAGES',
+  ],
   ['that is cut off', aPdf('Postupak').subarray(0, 300), 422, 'DAMAGED'],
 ])('a PDF %s is refused as it is uploaded', async (_, bytes, status, code) => {
   const { body, ...response } = await upload('klijent', new Uint8Array(bytes));
