@@ -81,6 +81,28 @@ test('a company keeps what was stated of it, and the selector offers it at once'
   expect(await selector('konsultant2')).not.toContain(stated.name);
 });
 
+test.each([
+  ['created', '87 654 321', 'BAD_USER_INPUT'],
+  ['created', '87654322', undefined],
+  ['changed', '8765-4321', 'BAD_USER_INPUT'],
+  ['changed', '87654323', undefined],
+])('a company %s with the registration number %s beside 87654321 gives %s', async (act, registrationNumber, code) => {
+  const name = `Sa brojem ${act} ${registrationNumber}`;
+  const taken = await run('org', CREATE, { content: { name: `${name} 1`, registrationNumber: '87654321' } });
+  // The second row finds the company of the first.
+  expect([undefined, 'BAD_USER_INPUT']).toContain(taken.code);
+  const { id } = await create('org', { name });
+  const answer =
+    act === 'created'
+      ? await run('org', CREATE, { content: { name: `${name} 2`, registrationNumber } })
+      : await run('org', UPDATE, { id, version: 1, content: { registrationNumber } });
+  expect(answer.code).toBe(code);
+  if (code)
+    expect(answer.errors[0]?.extensions.fields).toEqual([
+      expect.objectContaining({ path: 'input.content.registrationNumber', code: 'REGISTRATION_NUMBER_TAKEN' }),
+    ]);
+});
+
 test('the list is searched, sorted and paged over what the caller sees', async () => {
   expect(await namesOf('konsultant', { search: 'LAVANDA' })).toEqual(['Lavanda Natura d.o.o.']);
   expect(await namesOf('konsultant2', { search: 'lavanda' })).toEqual([]);

@@ -25,6 +25,7 @@ import {
   mayEditCompany,
   type CompanyRow,
 } from './companyQueries.ts';
+import { assertNumberIsFree } from './registrationNumber.ts';
 
 const words = {
   nalozi: 'nalozi',
@@ -84,13 +85,16 @@ const createCompany = ({ db, files }: ProductDependencies): Operations<operation
     const { name = '', ...rest } = parseCompany(body);
     const row = await withLogo(files, uploads.get('logo'), (logo) =>
       db.transaction(async (tx) => {
+        const id = randomBytes(12).toString('hex');
+        const { organisationId } = caller;
+        await assertNumberIsFree(tx, { id, organisationId }, rest.registrationNumber);
         const [created] = await tx
           .insert(companies)
           .values({
             ...rest,
             ...logo,
-            id: randomBytes(12).toString('hex'),
-            organisationId: caller.organisationId,
+            id,
+            organisationId,
             name,
             createdBy: caller.id,
             changedAt: new Date(),
@@ -122,6 +126,8 @@ const updateCompany = ({ db, files }: ProductDependencies): Operations<operation
             'Neko je ovo u međuvremenu izmenio. Učitajte ponovo i pokušajte još jednom.',
             'CHANGED_MEANWHILE',
           );
+        if (fields.registrationNumber !== row.registrationNumber)
+          await assertNumberIsFree(tx, row, fields.registrationNumber);
         const [changed] = await tx
           .update(companies)
           .set({
