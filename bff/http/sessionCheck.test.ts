@@ -53,7 +53,11 @@ describe('a question that waits', () => {
       },
     );
     expect(ended.errors).toEqual([]);
-    expect((await asked).status).toBe(401);
+    const answer = await asked;
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({
+      errors: [{ extensions: { code: 'UNAUTHENTICATED', reason: 'ACCOUNT_DEACTIVATED' } }],
+    });
     expect((await ask(10)).status).toBe(401);
   });
 

@@ -230,5 +230,6 @@ describe('accounts of users', () => {
     );
     // The page asks by itself; how soon it hears the answer depends on the machine.
     expect(await screen.findByLabelText('Password')).toBeVisible();
+    expect(screen.getByText(/^Your account was deactivated\./)).toBeVisible();
   });
 });

@@ -5,7 +5,7 @@ import { lazyComponent } from '../shared/lazyComponent.ts';
 import { createApolloClient } from '../shared/apollo/createApolloClient.ts';
 import { writeFirstData } from '../shared/apollo/firstRequest.ts';
 import { Toasts } from '../shared/notify/Toasts.tsx';
-import { endSession, getSession, getSessionKey, useSession } from '../shared/session/sessionStore.ts';
+import { endReasonOf, endSession, getSession, getSessionKey, useSession } from '../shared/session/sessionStore.ts';
 import { ConfirmProvider } from '../shared/ui/confirm/ConfirmProvider.tsx';
 import { useHasInteracted } from '../shared/ui/firstInteraction.ts';
 import { firstQueryAt } from './pageModules.ts';
@@ -30,7 +30,7 @@ function createSessionClient() {
   const getOwnSession = () => (getSessionKey() === key ? getSession() : null);
   const client = createApolloClient({
     getSession: getOwnSession,
-    onUnauthenticated: () => getOwnSession() && endSession('unauthenticated'),
+    onUnauthenticated: (reason) => getOwnSession() && endSession(endReasonOf(reason)),
   });
   writeFirstData(client, firstQueryAt(window.location.pathname), getOwnSession()?.token);
   return client;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { endSession, getSession, subscribeToSession } from '../shared/session/sessionStore.ts';
+import { asObject, readObject } from '../shared/safeJson.ts';
+import { endReasonOf, endSession, getSession, subscribeToSession } from '../shared/session/sessionStore.ts';
 import { serverPaths } from '../shared/url/paths.ts';
 
 /** Between two questions, so that a server that answers at once is not asked without end. */
@@ -7,12 +8,20 @@ const PAUSE_MS = 1_000;
 /** The server answers when the session has ended, or after so many seconds. */
 const WAIT = 'wait=10';
 
+/** Of an error in the shape of a GraphQL response. */
+function reasonIn(text: string): unknown {
+  const errors: unknown = readObject(text)?.errors;
+  return asObject(asObject(Array.isArray(errors) ? errors[0] : null)?.extensions)?.reason;
+}
+
 /** Any failure but a refusal says nothing about the session. */
 async function ask(token: string, signal: AbortSignal): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, prefer: WAIT };
   try {
-    const { status } = await fetch(serverPaths.session, { headers, signal });
-    if (status === 401 && getSession()?.token === token) endSession('unauthenticated');
+    const response = await fetch(serverPaths.session, { headers, signal });
+    if (response.status !== 401) return;
+    const reason = reasonIn(await response.text());
+    if (getSession()?.token === token) endSession(endReasonOf(reason));
   } catch {
     // Offline, or of no interest any more; the next answer tells.
   }

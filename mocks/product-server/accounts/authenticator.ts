@@ -34,7 +34,8 @@ export function authenticator(db: Database, tokens: Tokens, audience: Audience):
     if (audience === 'product-server' && isAccessToken(token)) return ownerOf(db, token);
     const claims = await tokens.verify(token, audience);
     const caller = claims ? await findUser(db, claims.userId) : undefined;
-    if (!claims || !caller?.isActive || (await isRevoked(db, token))) throw invalidSession();
+    if (!claims || !caller || (await isRevoked(db, token))) throw invalidSession();
+    if (!caller.isActive) throw new HttpError(401, 'Nalog je deaktiviran.', undefined, 'ACCOUNT_DEACTIVATED');
     if (caller.passwordChangedAt && claims.issuedAt <= caller.passwordChangedAt.getTime()) {
       throw new HttpError(401, 'Lozinka je promenjena. Prijavite se ponovo.');
     }

@@ -54,7 +54,8 @@ export function SignInAgainDialog({ user: { email } }: { user: SessionUser }) {
         <DialogTitle id={`${id}title`}>{t('again.title')}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <DialogContentText id={`${id}text`}>
-            {(reason === 'passwordChanged' || reason === 'elsewhere') && `${t(`ended.${reason}`)} `}
+            {(reason === 'passwordChanged' || reason === 'elsewhere' || reason === 'deactivated') &&
+              `${t(`ended.${reason}`)} `}
             {t('again.text')}
           </DialogContentText>
           {error && <Alert severity="error">{error}</Alert>}

@@ -20,9 +20,10 @@ interface Options {
   /** The session of this client, or null before the login. */
   getSession: () => Tokens | null;
   /**
-   * Called when the product server no longer accepts the token; several times when several responses arrive together.
+   * Called when the product server no longer accepts the token, with the reason that it names; several times when
+   * several responses arrive together.
    */
-  onUnauthenticated: () => void;
+  onUnauthenticated: (reason: unknown) => void;
   uri?: string;
   /** Whether documents are named by their hash. Only a built client has documents that its server knows. */
   sendsHashes?: boolean;
@@ -55,7 +56,8 @@ export function createApolloClient({
   sendsHashes = process.env.NODE_ENV === 'production',
 }: Options): ApolloClient {
   const errors = new ErrorLink(({ error, operation }) => {
-    if (isUnauthenticated(error) && !isAiOperation(operation.query)) onUnauthenticated();
+    if (!isUnauthenticated(error) || isAiOperation(operation.query)) return;
+    onUnauthenticated(CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.reason : undefined);
   });
   const auth = new ApolloLink((operation, forward) => {
     const session = getSession();

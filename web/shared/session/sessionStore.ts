@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../storage.ts';
 import { parseSession, serializeSession, SESSION_KEY, type Session } from './sessionFormat.ts';
 
 /** Why a session ended; the login page shows it unless the person logged out. */
-export type EndReason = 'logout' | 'expired' | 'unauthenticated' | 'passwordChanged' | 'elsewhere';
+export type EndReason = 'logout' | 'expired' | 'unauthenticated' | 'deactivated' | 'passwordChanged' | 'elsewhere';
 
 /** What the person opened last: names of products, which the next who uses the browser must not see. */
 export const RECENT_KEY = 'recentItems';
@@ -119,6 +119,10 @@ export function updateSession(change: (session: Session) => Session): void {
   const session = getSession();
   if (session) startSession(change(session));
 }
+
+/** Why a session ended that the server refuses, by the reason that it names. */
+export const endReasonOf = (reason: unknown): EndReason =>
+  reason === 'ACCOUNT_DEACTIVATED' ? 'deactivated' : 'unauthenticated';
 
 /** Ends the session and deletes everything that belongs to the person. Does nothing without a session. */
 export function endSession(reason: EndReason): void {
