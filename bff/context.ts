@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../domain/language.ts';
+import { parseAcceptLanguage } from './acceptLanguage.ts';
 import { parseBearerToken } from './auth/bearer.ts';
 import { fetchViewer, type Viewer } from './auth/viewer.rest.ts';
 import { clientError } from './errors.ts';
@@ -30,6 +32,8 @@ export interface RequestContext {
   takeTurn: (owner: string) => Promise<void>;
   ip: string;
   requestId: string;
+  /** The caller's, for sentences that a person reads. */
+  language: Language;
   log: FastifyBaseLogger;
   services: Services;
 }
@@ -96,6 +100,7 @@ export function createContext(services: Services, request: FastifyRequest, reply
     takeTurn: createTurnTaker(services, reply, clientSignal),
     ip,
     requestId,
+    language: parseAcceptLanguage(request.headers['accept-language']),
     log,
     services,
   };

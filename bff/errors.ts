@@ -53,6 +53,11 @@ export interface ErrorDetails {
    * The call that a service behind does not know, as its document and operation id, such as `product-server.listPifs`.
    */
   operation?: string | undefined;
+  /**
+   * What the service refused, by a word of its addresses, for the sentence that the person reads; null where it says
+   * nothing of an object.
+   */
+  object?: string | null | undefined;
   /** For the log only. */
   cause?: unknown;
   /** HTTP status of the GraphQL response. Left out, it is 200, because other fields may have data. */
@@ -66,7 +71,7 @@ const MAX_ERRORS = 5;
  * Creates an error that a client may see. RATE_LIMITED and OVERLOADED set the status and `Retry-After` of the response.
  */
 export function clientError(code: ErrorCode, message: string, details: ErrorDetails = {}): GraphQLError {
-  const { cause, status, retryAfterSeconds, fields, blockers, userMessage, reason, operation } = details;
+  const { cause, status, retryAfterSeconds, fields, blockers, userMessage, reason, operation, object } = details;
   const isRetryable = code === 'RATE_LIMITED' || code === 'OVERLOADED';
   const retryAfter = String(retryAfterSeconds ?? 1);
   const http = isRetryable
@@ -78,6 +83,7 @@ export function clientError(code: ErrorCode, message: string, details: ErrorDeta
       code,
       ...(userMessage && { userMessage }),
       ...(reason && { reason }),
+      ...(object !== undefined && { object }),
       ...(fields && { fields }),
       ...(blockers && { blockers }),
       ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),

@@ -11,7 +11,7 @@ const layers: readonly (readonly [name: string, files: RegExp])[] = [
   ['building blocks', /^bff\/(upstream|auth|state|knowledge|spreadsheets|report|files)\//],
   [
     'ground',
-    /^bff\/(build|config|settingTypes|input|filterInput|errors|paths|recentRequesters|timeSlices|today)\.ts$|^bff\/(metrics|tracing)\//,
+    /^bff\/(build|config|settingTypes|input|filterInput|errors|paths|acceptLanguage|recentRequesters|timeSlices|today)\.ts$|^bff\/(metrics|tracing)\//,
   ],
 ];
 const layerOf = (file: string): number => layers.findIndex(([, files]) => files.test(file));

@@ -106,7 +106,7 @@ async function toContent(
   throw (
     parseServerError(response) ??
     parseClientError(
-      { name: nameOf(of), isSafe: true, isAuthenticated: true, notFound: 'object' },
+      { name: nameOf(of), isSafe: true, isAuthenticated: true, notFound: 'object', path: '' },
       response,
       {},
       'UNAUTHENTICATED',

@@ -62,7 +62,7 @@ export async function sendCompiled(
   if (!errors) return sendText(reply, `{"data":${JSON.stringify(data)}}\n`);
   const formatted = toSentErrors(
     errors.map((error) => toFormattedError(error, reply)),
-    context.requestId,
+    context,
   );
   return sendText(reply, `${JSON.stringify({ errors: formatted, data })}\n`);
 }

@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import type { Context } from '../context.ts';
 import { codeOf, limitErrors, type FieldError } from '../errors.ts';
+import { withRefusalSentence } from '../upstream/refusedObject.ts';
 import { nameRootFields, rootFieldNames } from './logFields.ts';
 
 /** Writes one log line per operation and prepares its errors for the client. */
@@ -67,9 +68,15 @@ export function logOperation(
   }
 }
 
-/** At most five errors, each with the id of the request. */
-export const toSentErrors = (errors: readonly GraphQLFormattedError[], requestId: string): GraphQLFormattedError[] =>
-  limitErrors(errors).map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+/** At most five errors, each with the id of the request and what a person reads of a refusal. */
+export const toSentErrors = (
+  errors: readonly GraphQLFormattedError[],
+  { requestId, language }: Pick<Context, 'requestId' | 'language'>,
+): GraphQLFormattedError[] =>
+  limitErrors(errors).map(({ extensions = {}, ...error }) => ({
+    ...error,
+    extensions: { ...withRefusalSentence(extensions, language), requestId },
+  }));
 
 /**
  * GraphQL over HTTP, section 6.4.1: whoever asks for `application/json` is told of errors of the document and the
@@ -86,7 +93,7 @@ function answerAsJson({ request: { http }, response }: FinishedRequest): void {
 function prepareErrors({ response, request, operation, errors, contextValue, schema }: FinishedRequest): void {
   if (response.body.kind !== 'single' || !errors) return;
   const { singleResult } = response.body;
-  const sentErrors = toSentErrors(singleResult.errors ?? [], contextValue.requestId);
+  const sentErrors = toSentErrors(singleResult.errors ?? [], contextValue);
   const [first] = sentErrors;
   if (!first || !operation || !errors.some(isAboutVariables)) {
     singleResult.errors = sentErrors;

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { GraphQLError } from 'graphql';
+import { parseAcceptLanguage } from '../acceptLanguage.ts';
+import { withRefusalSentence } from '../upstream/refusedObject.ts';
 import { codeOf, clientError, httpStatusOf, formatError } from '../errors.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 
@@ -11,7 +13,8 @@ export function sendError(
   status?: number,
 ): FastifyReply {
   const { message, extensions } = formatError(error.toJSON());
-  const { http, ...details } = (extensions ?? {}) as { http?: { status?: number } } & Record<string, unknown>;
+  const { http, ...rest } = (extensions ?? {}) as { http?: { status?: number } } & Record<string, unknown>;
+  const details = withRefusalSentence(rest, parseAcceptLanguage(request.headers['accept-language']));
   const { retryAfterSeconds } = details;
   if (typeof retryAfterSeconds === 'number') void reply.header('retry-after', String(retryAfterSeconds));
   const isGraphqlJson = request.headers.accept?.includes('application/graphql-response+json') ?? false;

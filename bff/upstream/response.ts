@@ -3,6 +3,7 @@ import type { GraphQLError } from 'graphql';
 import { clientError, type ErrorCode, type FieldError } from '../errors.ts';
 import { UpstreamError } from './errors.ts';
 import type { Operation } from './openapi.ts';
+import { isRefusalCode, refusalSentence, refusedObject } from './refusedObject.ts';
 import { isShown, toPlainText } from './userMessage.ts';
 
 /** An HTTP response with its body as text. */
@@ -92,7 +93,7 @@ function validate(operation: Operation, body: unknown): unknown {
  * shown, and the errors of those fields that `fieldNames` lists, under our names.
  */
 export function parseClientError(
-  operation: Pick<Operation, 'name' | 'isSafe' | 'isAuthenticated' | 'notFound'>,
+  operation: Pick<Operation, 'name' | 'isSafe' | 'isAuthenticated' | 'notFound' | 'path'>,
   { status, headers, text }: RawResponse,
   fieldNames: FieldNames,
   on401: ErrorCode,
@@ -107,7 +108,11 @@ export function parseClientError(
   const { message, errors, kod } = isRecord(body) ? body : {};
   if (isUnknownCall(operation.notFound, status, toReason(kod))) return unsupported(operation.name);
   const code = status === 401 ? on401 : (codeByStatus[status] ?? 'BAD_USER_INPUT');
-  return clientError(code, `The service refused the call (${status})`, {
+  const object = refusedObject(operation.path);
+  const sentence =
+    object && isRefusalCode(code) ? refusalSentence(code, object, 'en') : `The service refused the call (${status})`;
+  return clientError(code, sentence, {
+    object,
     userMessage: isShown(status, operation) ? toPlainText(message) : undefined,
     reason: toReason(kod),
     ...(code === 'BAD_USER_INPUT' && { fields: toFieldErrors(errors, fieldNames) }),

@@ -87,11 +87,14 @@ const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' &&
 /** Turns any error of a request into what a screen shows: the one place where a code becomes a text. */
 export function describeError(error: unknown): ErrorDescription {
   if (CombinedGraphQLErrors.is(error)) {
-    const { code, userMessage, reason, fields, retryAfterSeconds, operation } = error.errors[0]?.extensions ?? {};
+    const { code, userMessage, isGeneral, reason, fields, retryAfterSeconds, operation } =
+      error.errors[0]?.extensions ?? {};
+    // A general sentence is for tools, in the language of the browser; the page has its own.
+    const words = isGeneral === true ? null : asText(userMessage);
     const serverText =
       code === 'UPSTREAM_UNSUPPORTED'
         ? unsupportedText(asText(operation))
-        : wordsOf(asText(reason), asText(userMessage), asNumber(retryAfterSeconds) ?? 0);
+        : wordsOf(asText(reason), words, asNumber(retryAfterSeconds) ?? 0);
     return describe(isCode(code) ? code : 'INTERNAL_SERVER_ERROR', serverText, toFields(fields));
   }
   if (ServerError.is(error)) return describe(byStatus[error.statusCode] ?? 'INTERNAL_SERVER_ERROR');
