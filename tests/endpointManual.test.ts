@@ -1,10 +1,13 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { printSchema } from 'graphql';
 import { readConfig } from '../bff/config.ts';
+import { uploadKinds } from '../bff/files/uploadRules.ts';
 import { executableSchema } from '../bff/graphql/schema.ts';
+import { aPdf } from './support/pdf.ts';
 import { LOGIN, startBff, type TestBff } from './support/bff.ts';
 
 const run = promisify(execFile);
@@ -47,6 +50,26 @@ testWithCurl('the commands of the manual, run as they stand, sign in and query',
   expect(data.labels.totalCount).toBe((await redLabels()).totalCount);
   const { stdout: viewer } = await run('sh', ['-c', tool], { env: environment() });
   expect(JSON.parse(viewer)).toMatchObject({ data: { viewer: { role: 'USER' } } });
+});
+
+testWithCurl('the upload of the manual, run as it stands, gives a reference that a mutation takes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dosije-manual-'));
+  try {
+    await writeFile(join(folder, 'SDS.pdf'), aPdf('SDS'));
+    const env = { ...environment(), TOKEN: await bff.tokenOf('konsultant') };
+    const { stdout } = await run('sh', ['-c', examples('sh')[2] ?? ''], { env, cwd: folder });
+    const { reference } = JSON.parse(stdout) as { reference: string };
+    const add = 'mutation ($input: AddMessageFileInput!) { addMessageFile(input: $input) { file { name } } }';
+    const { data } = await bff.askAs('konsultant', add, { variables: { input: { upload: reference, name: 'SDS' } } });
+    expect(data).toEqual({ addMessageFile: { file: { name: 'SDS.pdf' } } });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('every kind of upload stands in the manual', () => {
+  const kinds = Array.from(manual.matchAll(/POST \/uploads\?kind=(\w+)/g), ([, kind]) => kind);
+  expect(kinds.sort()).toEqual(Object.keys(uploadKinds).sort());
 });
 
 test('the client of the manual, made with codegen as it stands, reads a whole list page by page', async () => {

@@ -122,7 +122,7 @@ export class Uploads {
 
   /** Returns a picture to its owner and deletes the file; null when the owner has no picture with this reference. */
   async takePicture(reference: string, owner: string): Promise<Blob | null> {
-    const upload = await this.#claim(reference, owner, 'picture');
+    const upload = await this.#claim(reference, owner, ['picture']);
     if (!upload) return null;
     const file = this.#folder.pathOf(reference);
     const bytes = await readFile(file);
@@ -131,16 +131,16 @@ export class Uploads {
   }
 
   /**
-   * Calls `use` with a file of the owner and deletes it afterwards; null when the owner has no file of this kind and
-   * reference.
+   * Calls `use` with a file of the owner and deletes it afterwards; null when the owner has no file of these kinds and
+   * this reference.
    */
   async withFile<Result>(
-    kind: UploadKind,
+    kinds: UploadKind | readonly UploadKind[],
     reference: string,
     owner: string,
     use: (file: StoredFile) => Promise<Result>,
   ): Promise<Result | null> {
-    const upload = await this.#claim(reference, owner, kind);
+    const upload = await this.#claim(reference, owner, [kinds].flat());
     if (!upload) return null;
     const path = this.#folder.pathOf(reference);
     const { type, hasActiveContent } = upload;
@@ -164,9 +164,9 @@ export class Uploads {
   }
 
   /** Takes the upload, so that it is used once, whichever process is asked. Somebody else's stays where it is. */
-  async #claim(reference: string, owner: string, kind: UploadKind): Promise<Upload | null> {
+  async #claim(reference: string, owner: string, kinds: readonly UploadKind[]): Promise<Upload | null> {
     const key = recordOf(reference);
-    const isMeant = (upload: Upload | null) => upload?.owner === owner && upload.kind === kind;
+    const isMeant = (upload: Upload | null) => upload?.owner === owner && kinds.includes(upload.kind);
     if (!isMeant(toUpload(reference, await this.#state.records.get(key)))) return null;
     this.#forget(reference);
     return toUpload(reference, await this.#state.records.take(key));

@@ -158,11 +158,11 @@ again('the 31st message within an hour is refused', async () => {
 
 describe('an uploaded file', () => {
   const ADD = 'mutation ($input: AddMessageFileInput!) { addMessageFile(input: $input) { file { id name size } } }';
-  const upload = async (person: Person, bytes: Uint8Array<ArrayBuffer>) => {
+  const upload = async (person: Person, bytes: Uint8Array<ArrayBuffer>, kind = 'pifFile') => {
     const body = new FormData();
     body.append('file', new Blob([bytes]), 'x');
     const headers = { authorization: `Bearer ${await bff.tokenOf(person)}`, 'apollo-require-preflight': 'true' };
-    const response = await fetch(`${bff.url}/uploads?kind=pifFile`, { method: 'POST', headers, body });
+    const response = await fetch(`${bff.url}/uploads?kind=${kind}`, { method: 'POST', headers, body });
     const text = await response.text();
     if (!response.ok) throw new Error(`The upload was refused: ${text}`);
     return (JSON.parse(text) as { reference: string }).reference;
@@ -183,6 +183,11 @@ describe('an uploaded file', () => {
     expect((await sent('konsultant', letter({ attachments }))).attachments).toEqual([
       { name: file.name, mediaType: 'application/pdf', size: file.size },
     ]);
+  });
+
+  test('may be an upload of a document', async () => {
+    const added = await add('konsultant', await upload('konsultant', pdf, 'document'));
+    expect(added.data.addMessageFile.file.name).toBe('Izveštaj- konačni.pdf');
   });
 
   again('of somebody else is like one that is not', async () => {
