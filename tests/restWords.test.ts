@@ -123,6 +123,7 @@ const exceptions: Record<string, string> = {
   'domain/quantity/readQuantity.test.ts': SHEET_HEADINGS,
   'domain/import/rows/shareScale.test.ts': SHEET_HEADINGS,
   'web/features/formula/editor/pastedLines.ts': SHEET_HEADINGS,
+  'bff/upstream/refusedObject.ts': 'names objects by the words of addresses, in Serbian too',
   'domain/raw-material/folderOfFileName.ts': 'Words of the names that people give their files.',
   'domain/raw-material/folderOfFileName.test.ts': 'Words of the names that people give their files.',
   'domain/raw-material/pastedRows.test.ts': SHEET_HEADINGS,
