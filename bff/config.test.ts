@@ -41,6 +41,8 @@ test.each([
   ['PRODUCT_SERVER_URL', 'ftp://example.org'],
   ['PRODUCT_SERVER_URL', 'https://user:geheim@example.org'],
   ['AI_SERVER_URL', 'nonsense'],
+  ['SERVER_CAPABILITIES', '/nowhere/geheim.json'],
+  ['SERVER_CAPABILITIES', __filename],
   ['CORS_ORIGINS', '*'],
   ['CORS_ORIGINS', 'null'],
   ['CORS_ORIGINS', 'https://a.example/path'],

@@ -1,7 +1,20 @@
-import { isAbsolute } from 'node:path';
 import { z } from 'zod';
 import { paths } from './paths.ts';
-import { flag, httpUrl, isNetwork, isOrigin, list, numberText, pairError, text, wholeNumber } from './settingTypes.ts';
+import {
+  absolutePath,
+  capabilitiesFile,
+  flag,
+  httpUrl,
+  isNetwork,
+  isOrigin,
+  list,
+  numberText,
+  ownPath,
+  pairError,
+  redisUrl,
+  text,
+  wholeNumber,
+} from './settingTypes.ts';
 import { readBuild } from './build.ts';
 import { toTracingConfig, tracingEnvironment } from './tracing/tracingSettings.ts';
 
@@ -34,6 +47,11 @@ const environment = z.object({
   FILE_STORE_URL: httpUrl
     .optional()
     .describe('Address of the store of pictures. Left out, it is `/files` of the product server.'),
+  SERVER_CAPABILITIES: capabilitiesFile
+    .optional()
+    .describe(
+      'File that `npm run check:server` writes: calls that the services do not know are not sent, and screens without their list leave the menu.',
+    ),
   GRAPHQL_INTROSPECTION: flag.describe(
     'Opens the schema to everybody: introspection, suggestions in errors and GraphiQL at `/graphiql`. `npm start` turns it on when it starts the stand-ins.',
   ),
@@ -93,18 +111,12 @@ const environment = z.object({
     'Time after SIGTERM during which requests are still served while `/readyz` answers 503, so that a balancer turns to others first, in milliseconds.',
   ),
   MAX_CONNECTIONS: wholeNumber(1_000, { max: 100_000 }).describe('Open connections at the same time.'),
-  REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' })
-    .optional()
-    .describe(
-      'Redis in which several processes share failed logins, ended sessions, limits and references of uploads; wants `UPLOAD_DIR`. Left out, each process has its own.',
-    ),
-  UPLOAD_DIR: text
-    .refine(isAbsolute, 'must be an absolute path')
-    .optional()
-    .describe(
-      'Folder of uploads that wait for their mutation; processes that share Redis share it. Left out, it is a temporary one of the process.',
-    ),
+  REDIS_URL: redisUrl.describe(
+    'Redis in which several processes share failed logins, ended sessions, limits and references of uploads; wants `UPLOAD_DIR`. Left out, each process has its own.',
+  ),
+  UPLOAD_DIR: absolutePath.describe(
+    'Folder of uploads that wait for their mutation; processes that share Redis share it. Left out, it is a temporary one of the process.',
+  ),
   LOGIN_FAILURES_PER_ACCOUNT: wholeNumber(5, { max: 1_000 }).describe(
     'Failed logins after which an account is locked.',
   ),
@@ -125,11 +137,7 @@ const environment = z.object({
   OWNER_ADDRESS: text
     .prefault('Knez Mihailova 1, 11000 Beograd, Srbija')
     .describe('Address of the owner in the About dialog.'),
-  COMPANY_LOGO_URL: z
-    .string()
-    .regex(/^(\/(?!\/)[\w./-]*)?$/, 'must be a path on this origin')
-    .prefault('')
-    .describe('Path of a logo on this origin.'),
+  COMPANY_LOGO_URL: ownPath.prefault('').describe('Path of a logo on this origin.'),
 });
 
 /** Settings that need another one. */
@@ -154,6 +162,7 @@ const settingsSchema = consistent.transform((env) => ({
   aiServerUrl: env.AI_SERVER_URL,
   geoServerUrl: env.GEO_SERVER_URL,
   fileStoreUrl: env.FILE_STORE_URL ?? `${env.PRODUCT_SERVER_URL}/files`,
+  capabilities: env.SERVER_CAPABILITIES ?? null,
   graphqlIntrospection: env.GRAPHQL_INTROSPECTION,
   trustedDocumentsOnly: env.TRUSTED_DOCUMENTS_ONLY,
   trustedDocumentsFile: paths.trustedDocuments,

@@ -80,6 +80,7 @@ export function createServices(config: Config, state: SharedState, tracing: Trac
     document: 'product-server',
     url: config.productServerUrl,
     on401: 'UNAUTHENTICATED',
+    calls: config.capabilities?.['product-server'],
   });
   // A 401 of these two is about their own tokens, so it must not end the session at the product server.
   const ai: AiUpstream = createUpstream({
@@ -87,6 +88,7 @@ export function createServices(config: Config, state: SharedState, tracing: Trac
     document: 'ai-server',
     url: config.aiServerUrl,
     on401: 'FORBIDDEN',
+    calls: config.capabilities?.['ai-server'],
   });
   const geo: GeoUpstream = createUpstream({
     ...common,

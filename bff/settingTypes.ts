@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
+import { isAbsolute } from 'node:path';
 import { z } from 'zod';
+import { readCapabilities } from './capabilities.ts';
 
 export const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -63,3 +65,17 @@ export function pairError(given: Record<string, unknown>, names: readonly [strin
   const other = names.find((name) => given[name] !== undefined);
   return missing && other ? `${missing} must be set with ${other}` : null;
 }
+
+/** A file of `npm run check:server`, read. */
+export const capabilitiesFile = text.transform((file, context) => {
+  const found = readCapabilities(file);
+  if (!found) context.addIssue('must name a file that npm run check:server has written');
+  return found ?? z.NEVER;
+});
+
+export const absolutePath = text.refine(isAbsolute, 'must be an absolute path').optional();
+
+export const redisUrl = z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional();
+
+/** Empty for none. */
+export const ownPath = z.string().regex(/^(\/(?!\/)[\w./-]*)?$/, 'must be a path on this origin');

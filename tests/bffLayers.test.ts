@@ -2,7 +2,7 @@ import { describeImport, importsOf, isTestFile, sourceFilesIn, type Import } fro
 
 /** From top to bottom: a file imports from its own layer and from those below it. */
 const layers: readonly (readonly [name: string, files: RegExp])[] = [
-  ['start', /^bff\/(main|workers)\.ts$/],
+  ['start', /^bff\/(main|workers)\.ts$|^bff\/serverCheck\//],
   ['server', /^bff\/server\.ts$/],
   ['routes', /^bff\/(http|graphql|routes)\//],
   ['modules', /^bff\/modules\//],
@@ -11,7 +11,7 @@ const layers: readonly (readonly [name: string, files: RegExp])[] = [
   ['building blocks', /^bff\/(upstream|auth|state|knowledge|spreadsheets|report|files)\//],
   [
     'ground',
-    /^bff\/(build|config|settingTypes|input|filterInput|errors|paths|acceptLanguage|recentRequesters|timeSlices|today)\.ts$|^bff\/(metrics|tracing)\//,
+    /^bff\/(build|config|settingTypes|input|filterInput|capabilities|errors|paths|acceptLanguage|recentRequesters|timeSlices|today)\.ts$|^bff\/(metrics|tracing)\//,
   ],
 ];
 const layerOf = (file: string): number => layers.findIndex(([, files]) => files.test(file));

@@ -5,6 +5,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { clientError } from '../errors.ts';
+import { missingScreens } from '../upstream/knownCalls.ts';
+import { readOperations } from '../upstream/openapi.ts';
 import { sendError } from './errorHandler.ts';
 
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -76,7 +78,10 @@ const readPage = (file: string): string | null => (existsSync(file) ? readFileSy
  */
 export async function serveWebClient(app: FastifyInstance, config: Config): Promise<void> {
   const { webRoot, graphqlIntrospection, productName, version, ownerName, ownerAddress, companyLogoUrl } = config;
-  const settings = { productName, version, ownerName, ownerAddress, companyLogoUrl };
+  const missingPages = config.capabilities
+    ? missingScreens(readOperations('product-server').values(), config.capabilities['product-server'])
+    : [];
+  const settings = { productName, version, ownerName, ownerAddress, companyLogoUrl, missingPages };
   const page = readPage(join(webRoot, 'index.html'));
   const graphiql = graphqlIntrospection ? readPage(join(webRoot, 'graphiql.html')) : null;
   const sendPage = page === null ? null : pageOf(page.replace(signInMarkup, ''), settings, trustedTypes);

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Pool, type Dispatcher } from 'undici';
 import { clientError, type ErrorCode } from '../errors.ts';
+import type { ServiceCalls } from '../capabilities.ts';
 import type { UpstreamCall } from '../metrics/metrics.ts';
 import type { Span } from '../tracing/tracing.ts';
 import { Bulkhead, type BulkheadOptions } from './bulkhead.ts';
@@ -35,6 +36,8 @@ export interface UpstreamOptions {
   totalMs: number;
   /** What a 401 of this service means to our caller. Only the product server's ends a session. */
   on401: ErrorCode;
+  /** What the operator's check of the service found. */
+  calls?: ServiceCalls | undefined;
   breaker?: Partial<CircuitBreakerOptions> | undefined;
   /** Called after every call, failed ones included. */
   onCallEnd?: (call: UpstreamCall) => void;
@@ -159,7 +162,7 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
   const breaker = new CircuitBreaker(options.breaker);
   const bulkhead = new Bulkhead(BULKHEAD);
   const budget = new RetryBudget();
-  const known = new KnownCalls();
+  const known = new KnownCalls(options.calls);
   const pool = new Pool(origin, { connections: BULKHEAD.maxConcurrent, pipelining: 1, connectTimeout: attemptMs });
 
   /**
@@ -174,6 +177,8 @@ export function createUpstream<Operations>(options: UpstreamOptions): Upstream<O
   ): Promise<Result> {
     const operation = operationOf(id);
     if (operation.isAuthenticated && scope.token === null) throw clientError(on401, 'The call needs a token');
+    const refusal = known.refusal(operation);
+    if (refusal) throw refusal;
     const { timeoutMs, maxResponseBytes = MAX_RESPONSE_BYTES, isSafe } = operation;
     const call = `${document}.${id}`;
     const span = options.startSpan?.(call);

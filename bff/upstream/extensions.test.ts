@@ -4,7 +4,7 @@ import { readExtensions } from './extensions.ts';
 test.each([
   [
     { 'x-timeout': 1000 },
-    'x-timeout is unknown; known are x-origin, x-timeout-ms, x-answer-bytes, x-safe, x-any-answer',
+    'x-timeout is unknown; known are x-origin, x-timeout-ms, x-answer-bytes, x-safe, x-any-answer, x-item-of',
   ],
   [{ 'x-timeout-ms': '10000' }, 'x-timeout-ms must be a positive integer'],
   [{ 'x-timeout-ms': 0 }, 'x-timeout-ms must be a positive integer'],

@@ -15,6 +15,8 @@ export interface OperationExtensions {
    * not show the answer.
    */
   mayAnswerAnything: boolean | undefined;
+  /** `x-item-of`: the operation that lists what this one reads, where the path does not show it. */
+  itemOf: string | undefined;
 }
 
 type Check = (value: unknown) => string | null;
@@ -32,6 +34,7 @@ const checks: Record<string, Check> = {
   'x-answer-bytes': positiveInteger,
   'x-safe': oneOf(true),
   'x-any-answer': oneOf(true),
+  'x-item-of': (value) => (typeof value === 'string' ? null : 'must be an operation'),
 };
 
 /** Reads the `x-` keys of an operation. One that is misspelt or has a wrong value throws, so that the start fails. */
@@ -48,5 +51,6 @@ export function readExtensions(operation: Record<string, unknown>, name: string)
     maxResponseBytes: operation['x-answer-bytes'] as number | undefined,
     isSafe: operation['x-safe'] as boolean | undefined,
     mayAnswerAnything: operation['x-any-answer'] as boolean | undefined,
+    itemOf: operation['x-item-of'] as string | undefined,
   };
 }

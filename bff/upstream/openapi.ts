@@ -41,6 +41,12 @@ export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path with its parameters in braces. */
   path: string;
+  /** The screens that call it, named as the pages of the web client where they are such. */
+  screens: readonly string[];
+  /** Whether the specification does not show it. */
+  isAssumed: boolean;
+  /** The operation that lists what this one reads, where the path does not show it. */
+  itemOf: string | undefined;
   /** False where the document says that the operation takes no token. */
   isAuthenticated: boolean;
   /** Whether the operation changes nothing, so that it may be repeated. */
@@ -72,6 +78,7 @@ function meaningOfNotFound(isSafe: boolean, path: string, isAssumed: boolean): O
 
 interface DocumentOperation extends Record<string, unknown> {
   operationId: string;
+  tags?: string[];
   security?: unknown[];
   parameters?: { name: string; required?: boolean }[];
   responses: Record<string, unknown>;
@@ -108,15 +115,25 @@ function parseOperations(name: string, document: OpenApiDocument): Map<string, O
   const operations = new Map<string, Operation>();
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
-      const { operationId, security = document.security ?? [], parameters = [], responses } = operation;
+      const { operationId, security = document.security ?? [], parameters = [], responses, tags = [] } = operation;
       const pointer = jsonPointer('paths', path, method, 'responses', '200', 'content', 'application/json', 'schema');
       const extensions = readExtensions(operation, `${name}.${operationId}`);
-      const { timeoutMs, maxResponseBytes, isSafe = method === 'get', mayAnswerAnything, isAssumed } = extensions;
+      const {
+        timeoutMs,
+        maxResponseBytes,
+        isSafe = method === 'get',
+        mayAnswerAnything,
+        isAssumed,
+        itemOf,
+      } = extensions;
       operations.set(operationId, {
         id: operationId,
         name: `${name}.${operationId}`,
         method: method.toUpperCase() as Operation['method'],
         path,
+        screens: tags,
+        isAssumed,
+        itemOf,
         isAuthenticated: security.length > 0,
         isSafe,
         notFound: meaningOfNotFound(isSafe, path, isAssumed),

@@ -128,7 +128,7 @@ const isUnknownCall = (notFound: Operation['notFound'], status: number, reason: 
   status === 405 || status === 501 || (status === 404 && notFound !== 'object' && reason === undefined);
 
 /** The error of a call that the service does not know: neither an empty list nor a missing object. */
-const unsupported = (operation: string): GraphQLError =>
+export const unsupported = (operation: string): GraphQLError =>
   clientError('UPSTREAM_UNSUPPORTED', `The service does not know the call ${operation}`, { operation });
 
 /** A key of texts. */

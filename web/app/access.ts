@@ -1,5 +1,6 @@
 import { can, type Action } from '../../domain/account/rights.ts';
 import type { Role } from '../../domain/account/roles.ts';
+import { getSettings } from '../shared/settings.ts';
 import { pageNameAt, pagePatterns, type PageName } from '../shared/url/pagePatterns.ts';
 
 interface Menu {
@@ -82,10 +83,11 @@ export const inPreparation = ['todos'] as const satisfies readonly PageName[];
 /** Whether the role may open the page. An anonymous visitor, who has no role, may open none. */
 export const mayOpen = (page: Entry, role: Role | undefined): boolean => can(role, page.action);
 
-/** The navigation entries of a role. */
+/** The navigation entries of a role, without pages whose list the product server does not have. */
 export const menuOf = (role: Role, block: 'main' | 'personal'): MenuPage[] =>
   pages
     .filter((page): page is MenuPage => 'menu' in page)
+    .filter(({ name }) => !getSettings().missingPages.includes(name))
     .filter(({ action, menu }: Entry & { menu: Menu }) => menu.block === block && can(role, menu.action ?? action));
 
 const pageByName = new Map<PageName, Page>(pages.map((page) => [page.name, page]));

@@ -1,6 +1,13 @@
 import { parseSettings } from './settings.ts';
 
-const nothing = { productName: 'Dosije', version: '', ownerName: null, ownerAddress: null, companyLogoUrl: null };
+const nothing = {
+  productName: 'Dosije',
+  version: '',
+  ownerName: null,
+  ownerAddress: null,
+  companyLogoUrl: null,
+  missingPages: [],
+};
 
 test('the settings of the operator are used', () => {
   const settings = {
@@ -9,6 +16,7 @@ test('the settings of the operator are used', () => {
     ownerName: 'Lab d.o.o.',
     ownerAddress: 'Beograd',
     companyLogoUrl: '/files/logo.svg',
+    missingPages: ['pifs'],
   };
   expect(parseSettings(JSON.stringify(settings))).toEqual(settings);
 });

@@ -7,6 +7,8 @@ export interface Settings {
   ownerName: string | null;
   ownerAddress: string | null;
   companyLogoUrl: string | null;
+  /** Names of pages whose list the product server does not know. */
+  missingPages: readonly string[];
 }
 
 /** Missing and invalid settings take their defaults, so that the page always starts. */
@@ -18,6 +20,9 @@ export function parseSettings(text: string | null | undefined): Settings {
     ownerName: asText(found.ownerName),
     ownerAddress: asText(found.ownerAddress),
     companyLogoUrl: asText(found.companyLogoUrl),
+    missingPages: Array.isArray(found.missingPages)
+      ? found.missingPages.filter((name) => typeof name === 'string')
+      : [],
   };
 }
 
