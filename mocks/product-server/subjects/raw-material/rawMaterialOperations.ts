@@ -12,15 +12,10 @@ import type { ProductDependencies } from '../../productDependencies.ts';
 import { documentState } from './documentState.ts';
 import { dependentsOf } from './rawMaterialDependents.ts';
 import { findMaterial, seenMaterials, visibleMaterials, companyOfRequest } from './rawMaterialAccess.ts';
+import { manufacturersOf } from './manufacturers.ts';
 import { rawMaterialResponse, findWorkingCompany } from './rawMaterialResponse.ts';
 import { materialBody } from './rawMaterialMapping.ts';
-import {
-  countMaterials,
-  manufacturersOf,
-  type MaterialFilter,
-  materialSearch,
-  pageOfMaterials,
-} from './rawMaterialQueries.ts';
+import { countMaterials, type MaterialFilter, materialSearch, pageOfMaterials } from './rawMaterialQueries.ts';
 import { plainText, escapeIfAmbiguous } from './rawMaterialWireForm.ts';
 import { usageOf } from './rawMaterialUsage.ts';
 

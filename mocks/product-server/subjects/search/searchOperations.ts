@@ -18,12 +18,7 @@ import { literal } from '../label/labelQueries.ts';
 import { stageWords } from '../pif/pifMapping.ts';
 import { documentState } from '../raw-material/documentState.ts';
 import { seenMaterials } from '../raw-material/rawMaterialAccess.ts';
-import {
-  countMaterials,
-  type MaterialFilter,
-  materialSearch,
-  pageOfMaterials,
-} from '../raw-material/rawMaterialQueries.ts';
+import { firstMaterials, type MaterialFilter, materialSearch } from '../raw-material/rawMaterialQueries.ts';
 import { findWorkingCompany } from '../raw-material/rawMaterialResponse.ts';
 import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
 import { findLabels } from './labelHits.ts';
@@ -31,6 +26,9 @@ import { findLabels } from './labelHits.ts';
 type Group = components['schemas']['SearchGroup'];
 type Hit = components['schemas']['SearchHit'];
 type Found = Omit<Group, 'vrsta'>;
+
+/** Raw materials are counted up to this number, as labels are. Ours. */
+const MAX_COUNTED = 1000;
 
 /** What is searched for, for whom. */
 interface Search {
@@ -152,17 +150,11 @@ async function materialHits({ db, caller, terms }: Search): Promise<Found> {
     visible: await seenMaterials(db, caller, company.id),
     documentState: documentState(caller, dayInBelgrade(new Date())),
   };
-  const page = (more: Partial<MaterialFilter>, limit: number) =>
-    pageOfMaterials(db, company.id, { ...filter, ...more }, 'tradeName', 0, limit);
-  const total = await countMaterials(db, company.id, filter);
-  // Those that are called so, then those that hold an ingredient of that name.
-  const named = total > 0 ? await page({ polje: 'trade' }, MAX_SEARCH_HITS) : [];
-  const holding = named.length < Math.min(total, MAX_SEARCH_HITS) ? await page({}, 2 * MAX_SEARCH_HITS) : [];
-  const isNamed = new Set(named.map(({ row }) => row.id));
-  const found = [...named, ...holding.filter(({ row }) => !isNamed.has(row.id))].slice(0, MAX_SEARCH_HITS);
+  const { total, hasMore, rows } = await firstMaterials(db, company.id, filter, MAX_SEARCH_HITS, MAX_COUNTED);
   return {
     ukupno: total,
-    stavke: found.map(({ row }) => ({
+    imaIhVise: hasMore,
+    stavke: rows.map((row) => ({
       _id: row.id,
       slug: row.slug,
       ime: escapeIfAmbiguous(row.tradeName),
