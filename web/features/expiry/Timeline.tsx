@@ -73,6 +73,7 @@ export function Timeline({ of: { expiredCount, months }, period, onPeriod }: Pro
                 component="span"
                 sx={{
                   ...{ display: 'block', width: 22, borderRadius: '6px 6px 2px 2px' },
+                  forcedColorAdjust: 'none',
                   height: count > 0 ? Math.max(4, (count / most) * BAR_HEIGHT) : 2,
                   bgcolor: count > 0 ? color : 'divider',
                 }}

@@ -20,7 +20,9 @@ export function CompletenessBar({ completeness }: { completeness: Pick<Completen
           {number(percent)} %
         </Box>
       </Box>
-      <Box sx={{ mt: 0.5, height: 6, borderRadius: 999, bgcolor: 'subtle', overflow: 'hidden' }}>
+      <Box
+        sx={{ mt: 0.5, height: 6, forcedColorAdjust: 'none', borderRadius: 999, bgcolor: 'subtle', overflow: 'hidden' }}
+      >
         <Box sx={{ width: `${percent}%`, height: 1, bgcolor: 'primary.main' }} />
       </Box>
     </Box>

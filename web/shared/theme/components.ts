@@ -15,11 +15,20 @@ const focusRing = (theme: Pick<CssVarsTheme, 'vars'>) => ({
 export const components: Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      html: { colorScheme: 'light' },
+      // What takes the focus is not scrolled under the header, or under a bar at the lower edge: WCAG 2.4.11.
+      html: { colorScheme: 'light', '@media screen': { scrollPaddingBlock: '72px 112px' } },
       'html[data-color-scheme="dark"]': { colorScheme: 'dark' },
       body: { overflowWrap: 'anywhere', textSizeAdjust: '100%', fontFeatureSettings: '"cv11", "ss03"' },
       ':focus-visible': focusRing(theme),
       'h1:focus-visible, main:focus-visible': { outline: 'none' },
+      // Backgrounds, which tell a primary action and what is chosen, are not shown there.
+      '@media (forced-colors: active)': {
+        '.MuiButton-contained': { border: '1px solid ButtonText' },
+        '[aria-current]:not([aria-current="false"]), [aria-pressed="true"], [aria-selected="true"], .Mui-selected': {
+          outline: '2px solid Highlight',
+          outlineOffset: -2,
+        },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         // The exception is the animation that times a toast; it moves nothing.
         '*:not(.Toastify__progress-bar--animated), *::before, *::after': {

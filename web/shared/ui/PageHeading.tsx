@@ -37,9 +37,20 @@ export function PageHeading({ title, subtitle, isCount = false, subtitleRoom, ac
   useEffect(() => takeFocus(), [pathname]);
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2, mb: 3 }}>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h1" ref={heading} tabIndex={-1}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        alignItems: 'flex-start',
+        justifyContent: 'space-between',
+        columnGap: 2,
+        rowGap: 1.5,
+        mb: 3,
+      }}
+    >
+      {/* Where a title would have less room than its words, the action stands below it. */}
+      <Box sx={{ flex: { xs: '1 1 200px', sm: '0 1 auto' }, minWidth: { xs: 'min-content', sm: 0 }, maxWidth: 1 }}>
+        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'break-word' }}>
           {title}
         </Typography>
         {(subtitle ?? subtitleRoom) && (
@@ -52,7 +63,7 @@ export function PageHeading({ title, subtitle, isCount = false, subtitleRoom, ac
           </Typography>
         )}
       </Box>
-      {action && <Box sx={{ flexShrink: 0 }}>{action}</Box>}
+      {action && <Box sx={{ flexShrink: { sm: 0 }, maxWidth: 1 }}>{action}</Box>}
     </Box>
   );
 }

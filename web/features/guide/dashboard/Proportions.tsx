@@ -42,6 +42,7 @@ export function Proportions({ label, shares }: Props) {
           display: 'flex',
           gap: '2px',
           height: 10,
+          forcedColorAdjust: 'none',
           borderRadius: 999,
           overflow: 'hidden',
           bgcolor: 'subtle',
