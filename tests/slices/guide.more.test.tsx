@@ -287,7 +287,7 @@ describe('the guide', () => {
 });
 
 describe('roles without a guide', () => {
-  again.each(['orgAdmin', 'user', 'client'] as const)('the guide of %s is empty and sends no request', async (role) => {
+  again.each(['orgAdmin', 'user', 'client'] as const)('the guide of %s is the sentence of the specification, without numbers of the whole', async (role) => {
     await visit({ role, address: '/vodic' });
     expect(await screen.findByText('Nothing to see here, yet...coming soon')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();

@@ -1,17 +1,17 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Glossary } from '../../subjects/glossary/Glossary.tsx';
 import { can } from '../../../domain/account/rights.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
-import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { PageHeading } from '../../shared/ui/PageHeading.tsx';
-import { guideLinks } from './guideLinks.ts';
 import './translations.generated.ts';
 import { Dashboard } from './dashboard/Dashboard.tsx';
+import { MyWork } from './my-work/MyWork.tsx';
 import { GuideText } from './GuideText.tsx';
 
 /**
- * The guide, for administrators and dcp: specification, section 2. Other roles see that there is no content for them.
+ * The work that waits for the person, and the guide, for administrators and dcp: specification, section 2. Other roles
+ * see its sentence above their work.
  */
 export default function GuidePage() {
   const { t } = useTranslation('guide');
@@ -20,22 +20,19 @@ export default function GuidePage() {
     return (
       <>
         <PageHeading title={t('title')} subtitle={t('subtitle')} />
+        <MyWork />
         <Dashboard />
         <GuideText role={role} />
+        <Box sx={{ mt: 5 }}>
+          <Glossary />
+        </Box>
       </>
     );
   return (
     <>
-      <PageHeading title={t('title')} />
-      <EmptyState
-        title={t('nothing')}
-        text={t('nothingHint')}
-        action={
-          <Button component={Link} to={guideLinks.labels} variant="outlined">
-            {t('links.labels')}
-          </Button>
-        }
-      />
+      <PageHeading title={t('title')} subtitle={t('nothing')} />
+      <MyWork />
+      <Glossary />
     </>
   );
 }

@@ -1,31 +1,13 @@
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  BeakerIcon,
-  BuildingIcon,
-  CheckIcon,
-  ChevronRightIcon,
-  FileIcon,
-  FlaskIcon,
-  LeafIcon,
-  PlusIcon,
-  TagIcon,
-} from '../../shared/ui/icons.tsx';
+import { CheckIcon, ChevronRightIcon, PlusIcon } from '../../shared/ui/icons.tsx';
+import { recordIcons } from '../../shared/ui/recordIcons.ts';
 import { ResultBadge } from '../../shared/ui/ResultBadge.tsx';
 import { stageStyles } from '../../shared/ui/stageStyles.ts';
 import { useSince } from '../../shared/i18n/useSince.ts';
 import { matchedParts } from './matchedParts.ts';
 import type { Hit, PaletteRow } from './paletteRows.ts';
-
-const icons = {
-  LABEL: TagIcon,
-  PIF: FileIcon,
-  FORMULA: BeakerIcon,
-  RAW_MATERIAL: FlaskIcon,
-  INGREDIENT: LeafIcon,
-  COMPANY: BuildingIcon,
-} as const;
 
 interface Props {
   row: PaletteRow;
@@ -40,6 +22,7 @@ interface Props {
 /** A line of the palette. The focus stays in the search box, which says by `id` which line is active. */
 export function PaletteOption({ row, id, isActive, search, onPoint, onChoose }: Props) {
   const { t } = useTranslation('search');
+  const { t: common } = useTranslation();
   const Icon =
     row.type === 'action'
       ? row.action === 'checkList'
@@ -47,7 +30,7 @@ export function PaletteOption({ row, id, isActive, search, onPoint, onChoose }: 
         : PlusIcon
       : row.type === 'all'
         ? ChevronRightIcon
-        : icons[row.kind];
+        : recordIcons[row.kind];
   return (
     <Box
       role="option"
@@ -80,7 +63,7 @@ export function PaletteOption({ row, id, isActive, search, onPoint, onChoose }: 
           {row.type === 'hit' ? (
             <HitNote hit={row.hit} />
           ) : (
-            <RecentNote kind={t(`one.${row.kind}`)} openedAt={row.item.openedAt} />
+            <RecentNote kind={common(`record.${row.kind}`)} openedAt={row.item.openedAt} />
           )}
         </Record>
       )}

@@ -1,5 +1,6 @@
 import type { RecentItem, RecentKind } from '../../shared/recentItems.ts';
 import { paths } from '../../shared/url/paths.ts';
+import { recordPath } from '../../shared/url/recordPath.ts';
 import type { SearchQuery } from './Search.generated.ts';
 
 export type Found = SearchQuery['search'][number];
@@ -34,26 +35,6 @@ const MAX_OF_MANY = 2;
 /** Up to this many kinds show all that came of them. */
 const FEW_KINDS = 2;
 
-/** The page of a record. Who may not change raw materials sees them in the catalogue. */
-export function pathOf(kind: RecentKind, slug: string, mayOpen: (path: string) => boolean): string {
-  switch (kind) {
-    case 'LABEL':
-      return paths.label(slug);
-    case 'PIF':
-      return paths.pifDescription(slug);
-    case 'FORMULA':
-      return paths.formula(slug);
-    case 'RAW_MATERIAL': {
-      const form = paths.rawMaterialForm(slug);
-      return mayOpen(form) ? form : paths.rawMaterial(slug);
-    }
-    case 'INGREDIENT':
-      return paths.ingredient(slug);
-    case 'COMPANY':
-      return paths.company(slug);
-  }
-}
-
 /** The list of a kind, searched for the same text. */
 function listOf(kind: RecentKind, text: string, mayOpen: (path: string) => boolean): string {
   const search = `?${new URLSearchParams({ filter: text }).toString()}`;
@@ -83,7 +64,7 @@ export function groupOfFound(
   const rows = shown.map((hit): PaletteRow => ({
     type: 'hit',
     key: `${kind}-${hit.id}`,
-    to: pathOf(kind, hit.slug, mayOpen),
+    to: recordPath(kind, hit.slug, mayOpen),
     kind,
     hit,
   }));

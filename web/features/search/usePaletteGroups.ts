@@ -6,9 +6,10 @@ import { can } from '../../../domain/account/rights.ts';
 import { recentItems, type RecentKind } from '../../shared/recentItems.ts';
 import { useSession } from '../../shared/session/sessionStore.ts';
 import { useDebounced } from '../../shared/ui/useDebounced.ts';
+import { recordPath } from '../../shared/url/recordPath.ts';
 import { useMayOpen } from '../../shared/url/useMayOpen.ts';
 import { holdsWords } from './matchedParts.ts';
-import { actions, groupOfFound, pathOf, type PaletteGroup } from './paletteRows.ts';
+import { actions, groupOfFound, type PaletteGroup } from './paletteRows.ts';
 import { useSearchQuery } from './Search.generated.ts';
 
 /** Whether a text is long enough to be searched for. */
@@ -37,7 +38,7 @@ export function usePaletteGroups(text: string, kept: RecentKind | null) {
       .map((item) => ({
         type: 'recent',
         key: `recent-${item.kind}-${item.slug}`,
-        to: pathOf(item.kind, item.slug, mayOpen),
+        to: recordPath(item.kind, item.slug, mayOpen),
         kind: item.kind,
         item,
       })),

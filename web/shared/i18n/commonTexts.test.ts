@@ -92,10 +92,10 @@ const exceptions = {
   'names of choices, by the values of the schema': [
     'Aroma',
     'CAS',
-    'Company',
     'Composition',
     'Extract or vegetable oil',
     'IFRA certificates',
+    'INCI',
     'Impurities',
     'Microbiology',
     'Perfume',

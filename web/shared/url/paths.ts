@@ -51,6 +51,8 @@ export const paths = {
   labelFormWithAllergens: (slug: string) => `${label(slug)}?${EDIT_PARAM}=1&${ADD_ALLERGENS_PARAM}=1`,
   labelReprint: pagePatterns.labelReprint,
   expiry: pagePatterns.expiry,
+  /** What has expired already. */
+  expired: `${pagePatterns.expiry}?period=expired`,
   /**
    * The list of labels with filters. Names all companies, because the list takes missing filters from the last visit.
    */

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_INGREDIENT_TEXT_LENGTH } from '../../../../domain/limits.ts';
+import { CHECKED_TEXT_KEY } from '../../../subjects/check/checkedText.ts';
 import { ProductFields, type ProductFacts } from '../../../subjects/check/ProductFields.tsx';
 import { useSessionStorageState } from '../../../shared/useSessionStorageState.ts';
 import { notify } from '../../../shared/notify/notify.ts';
@@ -24,7 +25,7 @@ import { useOpenedList } from './useOpenedList.ts';
 /** Checks any ingredient list while it is typed. */
 export default function InciCheckPage() {
   const { t } = useTranslation('tools');
-  const [text, setText] = useSessionStorageState('incicheck.text');
+  const [text, setText] = useSessionStorageState(CHECKED_TEXT_KEY);
   const [name, setName] = useSessionStorageState('incicheck.name');
   const [inputs, change, reset] = useAddressInputs(factDefaults);
   const [isSaving, setSaving] = useState(false);
