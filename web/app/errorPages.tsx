@@ -1,17 +1,38 @@
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router-dom';
+import { SearchIcon } from '../shared/ui/icons.tsx';
+import { openedSearch } from '../shared/ui/openedSearch.ts';
 import { PageHeading } from '../shared/ui/PageHeading.tsx';
 import { paths } from '../shared/url/paths.ts';
 
-/** A link to the labels, which every role may open. */
-function LabelsLink() {
+/** What to do instead: go back, search, or go to the labels, which every role may open. */
+function WaysOn() {
   const { t } = useTranslation('app');
+  const navigate = useNavigate();
+  // At the router's first location there is nothing of this application to go back to.
+  const canGoBack = useLocation().key !== 'default';
   return (
-    <Link component={RouterLink} to={paths.start} sx={{ display: 'inline-block', mt: 2 }}>
-      {t('unknown.link')}
-    </Link>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>
+      {canGoBack && (
+        <Button variant="outlined" onClick={() => void navigate(-1)}>
+          {t('unknown.back')}
+        </Button>
+      )}
+      <Button
+        variant="outlined"
+        startIcon={<SearchIcon />}
+        aria-haspopup="dialog"
+        onClick={() => openedSearch.set('search')}
+      >
+        {t('search.open')}
+      </Button>
+      <Button variant="outlined" component={RouterLink} to={paths.start}>
+        {t('unknown.link')}
+      </Button>
+    </Box>
   );
 }
 
@@ -22,7 +43,7 @@ export function ForbiddenPage() {
     <>
       <PageHeading title={t('forbidden.title')} />
       <Typography>{t('forbidden.text')}</Typography>
-      <LabelsLink />
+      <WaysOn />
     </>
   );
 }
@@ -43,7 +64,7 @@ export function UnknownPage({ path }: { path: string }) {
     <>
       <PageHeading title={t('unknown.title')} />
       <Typography>{t('unknown.text', { path: decodePath(path) })}</Typography>
-      <LabelsLink />
+      <WaysOn />
     </>
   );
 }

@@ -21,6 +21,28 @@ async function sidewaysScrollWidths(page: Page): Promise<string[]> {
   return found;
 }
 
+/**
+ * The words of the title of the page that stand in more than one line at 320 px: at that width letters had stood below
+ * one another.
+ */
+async function brokenTitleWords(page: Page): Promise<string[]> {
+  const initial = page.viewportSize() ?? { width: 1440, height: HEIGHT };
+  await page.setViewportSize({ width: 320, height: HEIGHT });
+  await untilDrawn(page);
+  const broken = await page.evaluate(() => {
+    const text = document.querySelector('main h1')?.firstChild;
+    if (!(text instanceof Text)) return [];
+    return [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+    });
+  });
+  await page.setViewportSize(initial);
+  return broken.map((word) => `the title breaks within ${word} at 320 px`);
+}
+
 /** Paths, each with a selector for an element that is there once the screen has loaded. */
 export type Screens = readonly (readonly [path: string, loaded: string])[];
 
@@ -35,8 +57,8 @@ const followLink = (page: Page, path: string): Promise<void> =>
 
 /**
  * Opens each screen as a link within the client does, from a screen that the client already shows, and returns its
- * accessibility violations and the widths at which it scrolls sideways. To load a document for each takes twice as
- * long.
+ * accessibility violations, the widths at which it scrolls sideways, and broken words of its title. To load a document
+ * for each takes twice as long.
  */
 export async function findFaults(page: Page, screens: Screens): Promise<Record<string, string[]>> {
   const pending = new Set<Request>();
@@ -59,7 +81,11 @@ export async function findFaults(page: Page, screens: Screens): Promise<Record<s
       await untilAtRest(page);
       await untilDrawn(page);
     } while (pending.size > 0);
-    const faults = [...(await violations(page)), ...(await sidewaysScrollWidths(page))];
+    const faults = [
+      ...(await violations(page)),
+      ...(await sidewaysScrollWidths(page)),
+      ...(await brokenTitleWords(page)),
+    ];
     if (faults.length > 0) found[path] = faults;
   }
   return found;

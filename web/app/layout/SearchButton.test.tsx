@@ -4,6 +4,7 @@ import { useGraphqlStub } from '../../../tests/support/graphqlStub.ts';
 import { renderPage } from '../../../tests/support/renderPage.tsx';
 import { aSession } from '../../../tests/support/session.ts';
 import { endSession, RECENT_KEY, restoreSession, startSession } from '../../shared/session/sessionStore.ts';
+import { openedSearch } from '../../shared/ui/openedSearch.ts';
 import '../translations.generated.ts';
 import { SearchButton } from './SearchButton.tsx';
 
@@ -44,6 +45,7 @@ const person = aSession('user');
 let stop: () => void;
 beforeEach(() => {
   localStorage.clear();
+  openedSearch.set(null);
   stop = restoreSession();
   startSession(person);
   server.answer({ Search: { data: { search: found } } });

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchIcon } from '../../shared/ui/icons.tsx';
 import { lazyDialog } from '../../shared/ui/lazyPart.tsx';
+import { useStore } from '../../shared/store/createStore.ts';
+import { openedSearch } from '../../shared/ui/openedSearch.ts';
 import { isQuestionKeyOn } from '../../shared/ui/questionKey.ts';
 
 const SearchPalette = lazyDialog(() => import('../../features/search/SearchPalette.tsx'), 'SearchPalette');
@@ -20,22 +22,23 @@ const isTyped = (target: EventTarget | null): boolean =>
  */
 export function SearchButton({ isPhone }: { isPhone: boolean }) {
   const { t } = useTranslation('app');
-  const [opened, setOpened] = useState<'search' | 'keys' | null>(null);
+  const opened = useStore(openedSearch);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     const isSearch = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
     const isList = key === '?' && !ctrlKey && !metaKey && !isTyped(event.target) && isQuestionKeyOn();
     if (!isSearch && !isList) return;
     event.preventDefault();
-    if (document.querySelector('[role=dialog], [role=alertdialog]') === null) setOpened(isSearch ? 'search' : 'keys');
+    if (document.querySelector('[role=dialog], [role=alertdialog]') === null)
+      openedSearch.set(isSearch ? 'search' : 'keys');
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-  const open = () => setOpened('search');
-  const close = () => setOpened(null);
+  const open = () => openedSearch.set('search');
+  const close = () => openedSearch.set(null);
   return (
     <>
       {isPhone ? (

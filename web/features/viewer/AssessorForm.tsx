@@ -52,8 +52,18 @@ export function AssessorForm({ profile }: { profile: Profile }) {
       <AssessorGaps gaps={profile.gaps} />
       <ErrorSummary form={form} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
-        <Field label={t('assessor.field.title')} readOnly={isSubmitting} {...field('title')} />
-        <Field label={t('assessor.field.address')} readOnly={isSubmitting} {...field('address')} />
+        <Field
+          label={t('assessor.field.title')}
+          autoComplete="honorific-prefix"
+          readOnly={isSubmitting}
+          {...field('title')}
+        />
+        <Field
+          label={t('assessor.field.address')}
+          autoComplete="street-address"
+          readOnly={isSubmitting}
+          {...field('address')}
+        />
         <Box sx={{ gridColumn: '1 / -1' }}>
           <Field
             label={t('assessor.field.qualification')}
