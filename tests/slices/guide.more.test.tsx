@@ -287,13 +287,16 @@ describe('the guide', () => {
 });
 
 describe('roles without a guide', () => {
-  again.each(['orgAdmin', 'user', 'client'] as const)('the guide of %s is the sentence of the specification, without numbers of the whole', async (role) => {
-    await visit({ role, address: '/vodic' });
-    expect(await screen.findByText('Nothing to see here, yet...coming soon')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
-    expect(screen.queryByRole('heading', { level: 2, name: 'How Dosije works' })).toBeNull();
-    expect(sent('Dashboard')).toEqual([]);
-  });
+  again.each(['orgAdmin', 'user', 'client'] as const)(
+    'the guide of %s is the sentence of the specification, without numbers of the whole',
+    async (role) => {
+      await visit({ role, address: '/vodic' });
+      expect(await screen.findByText('Nothing to see here, yet...coming soon')).toBeVisible();
+      expect(screen.getByRole('heading', { level: 1, name: 'Guide' })).toBeVisible();
+      expect(screen.queryByRole('heading', { level: 2, name: 'How Dosije works' })).toBeNull();
+      expect(sent('Dashboard')).toEqual([]);
+    },
+  );
 
   again('the empty guide is available in Serbian', async () => {
     await visit({ role: 'client', address: '/vodic', language: 'sr' });

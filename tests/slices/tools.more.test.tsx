@@ -114,7 +114,7 @@ describe('checked INCIs', () => {
     expect(within(comparison).getByText('Aqua = Water')).toBeVisible();
     const went = within(comparison).getByRole('region', { name: 'Resolved findings (only in A: Šampon 1)' });
     expect(went).toHaveTextContent('BUTYLPHENYL METHYLPROPIONAL is prohibited in cosmetic products.');
-    expect(within(went).getByRole('region', { name: /^Not compliant: 1 point – Findings that went/ })).toBeVisible();
+    expect(within(went).getByRole('region', { name: /^Not compliant: 1 point – Resolved findings/ })).toBeVisible();
     const came = within(comparison).getByRole('region', { name: 'New findings (only in B: Krema 2)' });
     expect(came).toHaveTextContent('Foozyol is not a known ingredient name.');
     expect(came).not.toHaveTextContent('Xyzzyol');
