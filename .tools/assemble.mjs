@@ -18,7 +18,14 @@ import { isStartedScript, projectPath } from './project.mjs';
  */
 const READ = {
   bff: {
-    files: ['bff/report', 'dist/trustedDocuments.json', 'dist/web', 'schema/graphql', 'schema/rest'],
+    files: [
+      'bff/report',
+      'dist/knowledge.json',
+      'dist/trustedDocuments.json',
+      'dist/web',
+      'schema/graphql',
+      'schema/rest',
+    ],
     // The fonts of printed reports.
     packages: ['@expo-google-fonts/inter', '@expo-google-fonts/source-serif-4', 'dejavu-fonts-ttf'],
   },

@@ -87,6 +87,15 @@ export async function buildBff() {
     markWorker: 'bff/report/markWorker.ts',
     signWorker: 'bff/report/signWorker.ts',
   });
+  await runIfChanged(
+    'build-knowledge',
+    [...commonInputs, ...listFiles('mocks', /\.(ts|txt)$/)],
+    ['dist/knowledge.json'],
+    async () => {
+      const module = projectPath('mocks/demo-data/writeShippedKnowledge.ts');
+      await runOrThrow(process.execPath, ['--import', 'tsx', module, projectPath('dist/knowledge.json')]);
+    },
+  );
   writeBuildInfo();
 }
 

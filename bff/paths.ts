@@ -31,6 +31,8 @@ export const paths = {
   font: (name: string): string => fromRoot(`node_modules/${name}`),
   /** The texts of its documents by their hash, made when the web client is built. */
   trustedDocuments: fromRoot('dist/trustedDocuments.json'),
+  /** The knowledge that ships with the product, as a product server answers it. */
+  shippedKnowledge: fromRoot('dist/knowledge.json'),
   /** The built web client. */
   webRoot: fromRoot('dist/web'),
 };

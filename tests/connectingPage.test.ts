@@ -51,7 +51,8 @@ line, and the endpoint answers \`UPSTREAM_UNSUPPORTED\` with the operation. A se
 2. \`getLabel\`, then \`createLabel\` and \`updateLabel\`: without the first, the details of a label cannot be opened.
 3. \`listRawMaterials\` and \`getFolders\`: the catalogue, and the documents beside the form.
 4. \`listPifs\`, \`getPif\` and \`getPifData\`, then what fills in a file and its comments, and \`signPif\` last.
-5. \`getKnowledge\`, where your server keeps its own inventory and annexes.
+5. \`getKnowledge\`, where your server keeps its own inventory and annexes. Without it lists are checked against those that ship with the
+   product, and every result says so.
 
 Of every screen build the list first, then the reading of one object, then what writes. A list may be empty; it must not be missing.
 

@@ -29,7 +29,7 @@ export async function addMissingIngredients(transaction: Database): Promise<void
   if (!part || part.isImported) return;
   const known = await transaction.select({ id: ingredients.id }).from(ingredients);
   const ids = new Set(known.map(({ id }) => id));
-  const missing = inventoryIngredients().filter((one) => !ids.has(idOf(one)));
+  const missing = inventoryIngredients().filter((one) => !ids.has(seededIngredientId(one)));
   if (missing.length === 0) return;
   const now = new Date();
   await insert(transaction, missing, now);
@@ -49,7 +49,7 @@ async function insert(transaction: Database, all: readonly InventoryIngredient[]
 }
 
 /** The same on every installation, and for a number of CosIng the one that an import gives. */
-const idOf = ({ inci, reference, isPublished }: InventoryIngredient): string =>
+export const seededIngredientId = ({ inci, reference, isPublished }: InventoryIngredient): string =>
   isPublished && reference !== null ? seededId('cosing', reference) : seededId('ingredient', inci);
 
 function rowOf(one: InventoryIngredient, now: Date): IngredientRow {
@@ -57,7 +57,7 @@ function rowOf(one: InventoryIngredient, now: Date): IngredientRow {
   return {
     ...names,
     ...derivedColumns(names),
-    id: idOf(one),
+    id: seededIngredientId(one),
     cosingReference: one.reference,
     functions: [...one.functions],
     description: one.description,

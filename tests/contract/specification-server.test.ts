@@ -99,6 +99,15 @@ test('an account is read without what the server does not keep', async () => {
   });
 });
 
+test('a list is checked against the knowledge that ships with the product, which the result says', async () => {
+  const { data, errors } = await ask<{ checkIngredients: { result: string; knowledge: { isImported: boolean }[] } }>(
+    '{ checkIngredients(input: {text: "Aqua, Glycerin, Formaldehyde"}) { result recognised knowledge { content isImported } findings { code } } }',
+  );
+  expect(errors).toEqual([]);
+  expect(data.checkIngredients).toMatchObject({ result: 'RED', recognised: 3 });
+  expect(data.checkIngredients.knowledge.map(({ isImported }) => isImported)).toEqual(Array(6).fill(false));
+});
+
 test('lists and a raw material are read', async () => {
   const { data, errors } = await ask(
     '{ labels { totalCount items { name status } } companies { id name } rawMaterial(slug: "glicerin") { tradeName values { composition { inciName } } } }',
