@@ -13,6 +13,7 @@ const source: KnowledgeSource = {
     loads++;
     return Promise.resolve({ body: { version: String(loads) } as LoadedKnowledge, etag: `"${loads}"` });
   },
+  shipped: () => Promise.resolve({ version: 'shipped' } as LoadedKnowledge),
   log,
 };
 const currentVersion = async () => (await knowledge.current(source)).version;
@@ -57,6 +58,22 @@ test('every further import makes the next check load the knowledge again', async
 
 test('while nothing is loaded, knowledge that does not arrive in time is unavailable', async () => {
   const late = () => Promise.reject(clientError('UPSTREAM_TIMEOUT', 'The service did not answer in time'));
-  const error: unknown = await knowledge.current({ fetch: late, log }).catch((reason: unknown) => reason);
+  const error: unknown = await knowledge.current({ ...source, fetch: late }).catch((reason: unknown) => reason);
   expect(codeOf(error)).toBe('UPSTREAM_UNAVAILABLE');
+});
+
+const unknown = () => Promise.reject(clientError('UPSTREAM_UNSUPPORTED', 'The service does not know the call'));
+
+test('a service that keeps no knowledge is answered with what ships with the product, until it has its own', async () => {
+  expect((await knowledge.current({ ...source, fetch: unknown })).version).toBe('shipped');
+  now = TRUSTED_MS;
+  expect((await knowledge.current({ ...source, fetch: unknown })).version).toBe('shipped');
+  now = 2 * TRUSTED_MS;
+  expect(await currentVersion()).toBe('1');
+});
+
+test('knowledge of the service stays in use where it loses the call for a moment', async () => {
+  await currentVersion();
+  now = TRUSTED_MS;
+  expect((await knowledge.current({ ...source, fetch: unknown })).version).toBe('1');
 });

@@ -21,6 +21,8 @@ export interface LoadedKnowledge {
  */
 export interface KnowledgeSource {
   fetch: (etag: string | null) => Promise<Versioned<LoadedKnowledge>>;
+  /** What ships with the product, for a service that keeps none. */
+  shipped: () => Promise<LoadedKnowledge>;
   log: FastifyBaseLogger;
 }
 
@@ -86,11 +88,15 @@ export class IngredientKnowledge {
     return loading;
   }
 
-  async #fetch({ fetch, log }: KnowledgeSource): Promise<LoadedKnowledge> {
+  async #fetch({ fetch, shipped, log }: KnowledgeSource): Promise<LoadedKnowledge> {
     const changesBefore = this.#changes;
     const cached = this.#cached;
     try {
-      const { body, etag } = await fetch(cached?.etag ?? null);
+      const { body, etag } = await fetch(cached?.etag ?? null).catch(async (error: unknown) => {
+        // A service that had knowledge before has lost the call for a moment, and its own stays in use.
+        if (cached || codeOf(error) !== 'UPSTREAM_UNSUPPORTED') throw error;
+        return { body: await shipped(), etag: null };
+      });
       const loaded = body ?? cached?.loaded;
       if (!loaded) throw new Error('the service calls knowledge unchanged that was never loaded');
       if (changesBefore === this.#changes) {

@@ -4,7 +4,7 @@ import type { AnnexEntry } from '../../domain/annex/annexEntry.ts';
 import { readAnnexRow } from '../../domain/annex/readAnnexRow.ts';
 import { buildKnowledgeInSteps } from '../../domain/label/knowledge.ts';
 import { mapInSteps, type Steps } from '../../domain/steps/steps.ts';
-import { clientError, codeOf } from '../errors.ts';
+import { clientError } from '../errors.ts';
 import { paths } from '../paths.ts';
 import { runCooperatively } from '../timeSlices.ts';
 import type { ResponseBody } from '../upstream/openapi.ts';
@@ -25,11 +25,7 @@ let built: { etag: string; loaded: LoadedKnowledge } | null = null;
 
 /** Fetches the ingredient knowledge; `body` is empty when it still has the given ETag. */
 export async function fetchKnowledge(product: ProductClient, etag: string | null): Promise<Versioned<LoadedKnowledge>> {
-  const response = await product.callIfChanged('getKnowledge', {}, etag).catch((error: unknown) => {
-    if (codeOf(error) === 'UPSTREAM_UNSUPPORTED') return null;
-    throw error;
-  });
-  if (!response) return { etag: null, body: await loadShippedKnowledge() };
+  const response = await product.callIfChanged('getKnowledge', {}, etag);
   if (!response.body) return { etag: response.etag, body: null };
   if (built && built.etag === response.etag) return { etag: built.etag, body: built.loaded };
   const loaded = await runCooperatively(REQUESTER, buildLoadedKnowledge(response.body.data.data));
@@ -43,7 +39,7 @@ let shipped: Promise<LoadedKnowledge> | null = null;
  * The knowledge that ships with the product, for a service that keeps none. Its parts were not imported, which is what
  * a check says of it. Read once.
  */
-function loadShippedKnowledge(): Promise<LoadedKnowledge> {
+export function loadShippedKnowledge(): Promise<LoadedKnowledge> {
   shipped ??= readFile(paths.shippedKnowledge, 'utf8').then((text) => {
     const { data } = JSON.parse(text) as ResponseBody<operations['getKnowledge']>;
     return runCooperatively(REQUESTER, buildLoadedKnowledge(data.data));

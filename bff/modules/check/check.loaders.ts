@@ -2,7 +2,7 @@ import { identifyBy } from '../../../domain/formula/identify.ts';
 import type { Identify } from '../../../domain/formula/substances.ts';
 import type { RequestContext } from '../../context.ts';
 import type { LoadedKnowledge } from '../../knowledge/ingredientKnowledge.ts';
-import { fetchKnowledge } from '../../knowledge/knowledge.rest.ts';
+import { fetchKnowledge, loadShippedKnowledge } from '../../knowledge/knowledge.rest.ts';
 
 declare module '../../context.ts' {
   interface Loaders {
@@ -18,7 +18,8 @@ export interface CheckLoaders {
 }
 
 export function createCheckLoaders({ services, productForShared, log }: RequestContext): CheckLoaders {
-  const knowledge = () => services.knowledge.current({ fetch: (etag) => fetchKnowledge(productForShared, etag), log });
+  const fetch = (etag: string | null) => fetchKnowledge(productForShared, etag);
+  const knowledge = () => services.knowledge.current({ fetch, shipped: loadShippedKnowledge, log });
   let identify: Promise<Identify> | undefined;
   return {
     knowledge,
