@@ -107,16 +107,13 @@ export class LabelRechecker {
     await this.working;
   }
 
-  private takeSearch(): boolean {
-    const { mustSearch } = this;
-    this.mustSearch = false;
-    return mustSearch;
-  }
-
   private async work(): Promise<void> {
     try {
       while (!this.isStopped) {
-        if (this.takeSearch()) await recheckOutdatedLabels(this.db, this.rulesVersion);
+        if (this.mustSearch) {
+          this.mustSearch = false;
+          await recheckOutdatedLabels(this.db, this.rulesVersion);
+        }
         const recheck = await nextRecheck(this.db);
         if (recheck) await this.run(recheck);
         else if (await this.hasNew()) await this.checkNew();
