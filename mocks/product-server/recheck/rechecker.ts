@@ -117,6 +117,7 @@ export class LabelRechecker {
         const recheck = await nextRecheck(this.db);
         if (recheck) await this.run(recheck);
         else if (await this.hasNew()) await this.checkNew();
+        // oxlint-disable-next-line typescript/no-unnecessary-condition -- it may be set while the labels are checked
         else if (!(await this.checkWaitingLabels()) && !this.mustSearch) return;
       }
     } catch (error) {
