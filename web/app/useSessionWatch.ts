@@ -60,6 +60,7 @@ export function useSessionWatch(): void {
       unsubscribe();
       clearTimeout(timer);
       asking?.controller.abort();
+      asking = null;
     };
   }, []);
 }
