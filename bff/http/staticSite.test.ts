@@ -100,6 +100,7 @@ test('a setting cannot end the script element that holds it', async () => {
     ownerName: 'Dosije d.o.o.',
     ownerAddress,
     companyLogoUrl: '',
+    missingPages: [],
   });
 });
 

@@ -57,7 +57,7 @@ test('applying an import changes the ingredient dictionary', async () => {
   await page.goto(address);
   await page.getByRole('button', { name: 'Undo import' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
-  await page.getByText('Taken back: what stood before is in force again').waitFor();
+  await page.getByText('Undone: what stood before is in force again').waitFor();
   await page.goto('/incidata?filter=lunar');
   await page.getByText('Try fewer words, or show all ingredients again.').waitFor();
   expect(problems).toEqual([]);

@@ -72,7 +72,7 @@ describe('the inventory', () => {
     const dialog = await screen.findByRole('dialog');
     expect(sent('TakeBackInventoryImport')).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Undo import' }));
-    expect(await screen.findByText('Taken back: what stood before is in force again')).toBeVisible();
+    expect(await screen.findByText('Undone: what stood before is in force again')).toBeVisible();
   });
 
   again('an earlier import offers no way back', async () => {
@@ -297,7 +297,7 @@ describe('raw materials', () => {
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // Its button comes when the rows have been fetched again.
-    await user.click(await screen.findByRole('button', { name: /Take .*back/ }));
+    await user.click(await screen.findByRole('button', { name: 'Undo import' }));
     await confirm(user, 'Undo this import?', 'Undo import');
     await waitFor(async () => expect(await isInCatalogue()).toBe(false));
     expect(sent('TakeBackRawMaterialImport')).toHaveLength(1);

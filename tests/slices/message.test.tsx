@@ -45,7 +45,7 @@ describe('messages', () => {
     expect(within(card).getAllByText(/the mail server said: .*written to .*\.eml/)).toHaveLength(4);
     expect(within(card).queryByText('Handed to the mail server')).toBeNull();
     expect(within(card).getByText(/^No mail server was set when this message was due/)).toBeVisible();
-    expect(screen.getByText(/^No mail server is set/)).toBeVisible();
+    expect(screen.getByText(/^E-mail is not set up/)).toBeVisible();
   });
 
   again('a pasted list becomes one chip for each address, and what is no address stops the message', async () => {

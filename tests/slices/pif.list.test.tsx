@@ -265,7 +265,7 @@ describe('links of a file', () => {
         `/incigen/${formulaSlug}?tab=revisions&compare=1-3`,
       );
       await user.selectOptions(panel().getByRole('combobox', { name: 'Revision of the formula' }), '3');
-      expect(panel().queryByText(/has moved on/)).toBeNull();
+      expect(panel().queryByText(/^The formula has changed/)).toBeNull();
       await user.click(screen.getByRole('button', { name: 'Save' }));
       await waitFor(() =>
         expect(sent('UpdatePifDescription')[0]?.variables).toMatchObject({

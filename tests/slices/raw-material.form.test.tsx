@@ -79,7 +79,7 @@ again('Ctrl+S saves in place of the browser', async () => {
 again('other companies cannot change name, manufacturer and type', async () => {
   const { slug, user } = await open({}, 'orgAdmin');
   for (const field of ['Trade name', 'Manufacturer', 'Type']) expect(screen.getByLabelText(field)).toBeDisabled();
-  expect(screen.getByText(/can be changed by the company that entered it only/)).toBeVisible();
+  expect(screen.getByText(/^Only the company that entered it can change trade name/)).toBeVisible();
   await choose(user, 'Nano', 'Yes');
   await save(user);
   await screen.findByText('Successfully updated Lavender Complex');

@@ -41,7 +41,7 @@ describe('a raw material', () => {
     const { slug } = await create();
     const form = webDocuments().find(({ name }) => name === 'RawMaterialForm')?.text ?? '';
     const calls = await bff.callsDuring(async () => {
-      const variables = { slug, companyId: null, withCompanies: true };
+      const variables = { slug, companyId: null, withCompanies: true, withPanels: true };
       const { data, errors } = await bff.askAs('konsultant', form, { variables });
       expect(errors).toEqual([]);
       expect(data).toMatchObject({ rawMaterial: { slug, overrides: { fields: [] }, globalValues: {} } });
