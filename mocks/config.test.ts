@@ -12,6 +12,8 @@ test('an empty variable counts as unset', () => {
     homeCountry: 'RS',
     mailFrom: 'dosije@dosije.example',
     webUrl: 'http://localhost:4000',
+    host: '127.0.0.1',
+    logLevel: 'info',
     control: false,
   };
   expect(readConfig({})).toEqual(defaults);
@@ -32,6 +34,8 @@ test('every variable is read', () => {
     SMTP_URL: 'smtp://u:p@mail.example:587',
     MAIL_FROM: 'pif@firma.rs',
     WEB_URL: 'https://dosije.firma.rs',
+    STAND_IN_HOST: '0.0.0.0',
+    LOG_LEVEL: 'warn',
     STAND_IN_CONTROL: '1',
   };
   expect(readConfig(env)).toEqual({
@@ -47,6 +51,8 @@ test('every variable is read', () => {
     smtpUrl: 'smtp://u:p@mail.example:587',
     mailFrom: 'pif@firma.rs',
     webUrl: 'https://dosije.firma.rs',
+    host: '0.0.0.0',
+    logLevel: 'warn',
     control: true,
   });
 });
@@ -71,6 +77,8 @@ test('every setting is listed with its default and a description', () => {
     SMTP_URL: '',
     MAIL_FROM: 'dosije@dosije.example',
     WEB_URL: 'http://localhost:4000',
+    STAND_IN_HOST: '127.0.0.1',
+    LOG_LEVEL: 'info',
     STAND_IN_CONTROL: '0',
   });
   expect(settings.filter(({ description }) => description === '')).toEqual([]);
