@@ -204,7 +204,7 @@ again('each is asked in the language of the company, or in that last chosen for 
     return within(await screen.findByRole('dialog', { name: 'Ask for documents' }));
   };
   const choose = async (opened: Awaited<ReturnType<typeof dialog>>, name: RegExp) => {
-    const recipient = opened.getByRole('combobox', { name: 'Whom' });
+    const recipient = opened.getByRole('combobox', { name: 'Recipient' });
     await user.selectOptions(recipient, within(recipient).getByRole('option', { name }));
     return opened.getByRole('textbox', { name: 'Text' });
   };
@@ -225,7 +225,7 @@ again('a text that somebody changed is written anew only when the person says so
   await user.click(screen.getByRole('button', { name: 'Ask for documents' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask for documents' }));
   const language = dialog.getByRole('combobox', { name: 'Language of the text' });
-  const recipient = dialog.getByRole('combobox', { name: 'Whom' });
+  const recipient = dialog.getByRole('combobox', { name: 'Recipient' });
   const text = dialog.getByRole('textbox', { name: 'Text' });
   const before = (recipient as HTMLSelectElement).value;
   const other = within(recipient)
