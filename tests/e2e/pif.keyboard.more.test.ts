@@ -36,7 +36,7 @@ test('a client fills a file in and submits it, and a consultant returns it, by t
   await page.getByRole('link', { name: 'Krema sa tastature' }).waitFor();
 
   // From the list, by its search, into the file.
-  await pressUntil(page, 'Tab', /^Search/);
+  await pressUntil(page, 'Tab', /^Search the files/);
   await page.keyboard.type('tastature');
   await page.getByRole('article').nth(1).waitFor({ state: 'detached' });
   await press(page, /^Krema sa tastature$/);
