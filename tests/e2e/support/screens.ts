@@ -22,17 +22,28 @@ async function sidewaysScrollWidths(page: Page): Promise<string[]> {
 }
 
 /**
- * The words of the title of the page that stand in more than one line at 320 px: at that width letters had stood below
- * one another.
+ * The words of the title of the page that stand in more than one line at 320 px, although the page has room for them: at
+ * that width letters had stood below one another.
  */
 async function brokenTitleWords(page: Page): Promise<string[]> {
   const initial = page.viewportSize() ?? { width: 1440, height: HEIGHT };
   await page.setViewportSize({ width: 320, height: HEIGHT });
   await untilDrawn(page);
   const broken = await page.evaluate(() => {
-    const text = document.querySelector('main h1')?.firstChild;
-    if (!(text instanceof Text)) return [];
+    const heading = document.querySelector('main h1');
+    const text = heading?.firstChild;
+    if (!heading || !(text instanceof Text)) return [];
+    const room = document.querySelector('main')?.clientWidth ?? 0;
+    const widthOf = (word: string): number => {
+      const alone = heading.appendChild(document.createElement('span'));
+      alone.style.cssText = 'position: absolute; white-space: nowrap; overflow-wrap: normal';
+      alone.textContent = word;
+      const { width } = alone.getBoundingClientRect();
+      alone.remove();
+      return width;
+    };
     return [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+      if (widthOf(word) > room) return [];
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);

@@ -48,8 +48,8 @@ export function PageHeading({ title, subtitle, isCount = false, subtitleRoom, ac
         mb: 3,
       }}
     >
-      {/* Where a title would have less room than its words, the action stands below it. */}
-      <Box sx={{ flex: { xs: '1 1 200px', sm: '0 1 auto' }, minWidth: { xs: 'min-content', sm: 0 }, maxWidth: 1 }}>
+      {/* Where a title would have less room than most words need, the action stands below it. */}
+      <Box sx={{ flex: { xs: '1 1 240px', sm: '0 1 auto' }, minWidth: 0, maxWidth: 1 }}>
         <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'break-word' }}>
           {title}
         </Typography>
