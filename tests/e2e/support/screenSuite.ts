@@ -13,7 +13,6 @@ const screens: Screens = [
   ['/sirovine', 'article'],
   ['/sirovine?nova=1', 'article'],
   ['/sir-inci', ':is(table, article)'],
-  ['/incidata', ':is(table, article)'],
   ['/incigen', 'h1'],
   ['/incigen?uvoz=new', 'h1'],
   ['/incigen/+nova', '[role=tabpanel]'],

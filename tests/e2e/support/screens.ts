@@ -22,8 +22,8 @@ async function sidewaysScrollWidths(page: Page): Promise<string[]> {
 }
 
 /**
- * The words of the title of the page that stand in more than one line at 320 px, although the page has room for them: at
- * that width letters had stood below one another.
+ * The words of the title of the page that stand in more than one line at 320 px, although the page has room for them:
+ * at that width letters had stood below one another.
  */
 async function brokenTitleWords(page: Page): Promise<string[]> {
   const initial = page.viewportSize() ?? { width: 1440, height: HEIGHT };
