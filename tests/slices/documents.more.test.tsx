@@ -340,7 +340,9 @@ describe('what expires', () => {
     const user = await visit({ role: 'user', address: `${ADDRESS}?period=${MONTH}` });
     await user.click(await screen.findByRole('button', { name: 'Request: Kaolin za rokove: Technical data sheet' }));
     const dialog = await screen.findByRole('dialog', { name: 'Ask for documents' });
-    expect(within(dialog).getByRole('combobox', { name: 'Recipient' })).toHaveDisplayValue(/^BASF SE \(\d+ entr(y|ies)\)$/);
+    expect(within(dialog).getByRole('combobox', { name: 'Recipient' })).toHaveDisplayValue(
+      /^BASF SE \(\d+ entr(y|ies)\)$/,
+    );
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Language of the text' }), 'Srpski');
     await user.click(within(dialog).getByRole('button', { name: 'Copy the text' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
