@@ -43,5 +43,7 @@ export type SheetFragrance = {
   /** The two days that its date may be; null where it is none or certain. */
   readonly ambiguousDate: Readonly<Record<DateOrder, string>> | null;
   readonly allergens: readonly FragranceAllergen[];
+  /** The line of each allergen, of isomers the first one. */
+  readonly allergenLines: readonly number[];
   readonly problems: readonly FragranceProblem[];
 };

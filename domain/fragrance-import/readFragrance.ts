@@ -69,7 +69,6 @@ export function readFragrance(lines: readonly FragranceLine[], context: ShareCon
   const dateCell = valueOf('STATEMENT_DATE');
   const date = dateCell.text === '' ? null : readDay(dateCell.text);
   if (date?.kind === 'error') problems.push(problem(dateCell.line, 'DATE_INVALID', dateCell.text));
-  const statement = readStatementLines(lines, context, problems);
   return {
     line: first,
     name,
@@ -78,17 +77,17 @@ export function readFragrance(lines: readonly FragranceLine[], context: ShareCon
     kind: kind ?? null,
     statementDate: date?.kind === 'day' ? date.day : null,
     ambiguousDate: date?.kind === 'ambiguous' ? date.days : null,
-    allergens: statement,
+    ...readStatementLines(lines, context, problems),
     problems,
   };
 }
 
-/** The allergens of the lines. What is wrong with them is added to `problems`. */
+/** The allergens of the lines, each with its line. What is wrong with them is added to `problems`. */
 function readStatementLines(
   lines: readonly FragranceLine[],
   context: ShareContext,
   problems: FragranceProblem[],
-): FragranceAllergen[] {
+): Pick<SheetFragrance, 'allergens' | 'allergenLines'> {
   const read = lines.flatMap(({ line, cells }) => {
     // A line that only names the perfume is one without allergens.
     if (!cells.INCI && !cells.PERCENT && !cells.CAS && !cells.LIMIT) return [];
@@ -119,7 +118,8 @@ function readStatementLines(
     const at = read[rows.lastIndexOf(index ?? 0)];
     if (at) problems.push(problem(at.line, code, at.allergen[index === null ? 'percent' : field] ?? ''));
   }
-  return allergens.slice(0, FRAGRANCE_LIMITS.allergens);
+  const kept = allergens.slice(0, FRAGRANCE_LIMITS.allergens);
+  return { allergens: kept, allergenLines: kept.map((_, at) => read[rows.indexOf(at)]?.line ?? 0) };
 }
 
 /** Whether of an amount only the upper end counts, so that it is said. */

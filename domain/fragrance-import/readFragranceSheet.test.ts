@@ -41,6 +41,7 @@ test('lines without a name belong to the perfume above, and lines of one name to
         { inciName: 'Coumarin', casNumber: null, percent: null, detectionLimit: '0.001' },
         { inciName: 'Citral', casNumber: null, percent: '0.3', detectionLimit: null },
       ],
+      allergenLines: [2, 3, 5],
       problems: [],
     },
     {
@@ -52,6 +53,7 @@ test('lines without a name belong to the perfume above, and lines of one name to
       statementDate: null,
       ambiguousDate: null,
       allergens: [{ inciName: 'Limonene', casNumber: null, percent: null, detectionLimit: '0.01' }],
+      allergenLines: [4],
       problems: [],
     },
   ]);

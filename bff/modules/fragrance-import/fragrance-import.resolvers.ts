@@ -30,13 +30,11 @@ async function withNameProblems(context: Context, fragrances: readonly SheetFrag
   const namesOf = ({ allergens }: SheetFragrance) => allergens.map(({ inciName }) => inciName);
   const problems = await inciNameProblems(context, fragrances.flatMap(namesOf));
   return fragrances.map((one) => {
-    const found = namesOf(one).flatMap((name) => problems.get(name) ?? []);
-    const added = found.map((problem) => ({
-      line: one.line,
-      code: problem.code,
-      value: nameProblemText(problem),
-      isError: false,
-    }));
+    const added = namesOf(one).flatMap((name, at) => {
+      const problem = problems.get(name);
+      const line = one.allergenLines[at] ?? one.line;
+      return problem ? [{ line, code: problem.code, value: nameProblemText(problem), isError: false }] : [];
+    });
     return { ...one, problems: [...one.problems, ...added] };
   });
 }

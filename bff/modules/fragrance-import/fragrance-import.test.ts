@@ -111,8 +111,8 @@ test('names of allergens are compared with the dictionary', async () => {
     {
       kind: 'NEW',
       problems: [
-        { code: 'MISSPELT_NAME', value: 'Linaloool → LINALOOL' },
-        { code: 'PROHIBITED_NAME', value: 'Butylphenyl Methylpropional, II/1666' },
+        { line: 2, code: 'MISSPELT_NAME', value: 'Linaloool → LINALOOL' },
+        { line: 3, code: 'PROHIBITED_NAME', value: 'Butylphenyl Methylpropional, II/1666' },
       ],
     },
   ]);

@@ -13,7 +13,7 @@ export interface FragranceImportRow {
   kind: (typeof FRAGRANCE_IMPORT_KINDS)[number];
   /** The stored one that it changes, and the version that it was compared with; null for a new one. */
   target: { id: string; version: number } | null;
-  content: Omit<SheetFragrance, 'problems' | 'ambiguousDate'>;
+  content: Omit<SheetFragrance, 'problems' | 'ambiguousDate' | 'allergenLines'>;
   changes: WireRow['promene'];
   problems: WireRow['problemi'];
 }
