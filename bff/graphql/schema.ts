@@ -10,9 +10,8 @@ import { resolvers } from './resolvers.ts';
 let schema: GraphQLSchema | undefined;
 
 /**
- * The schema of `schema/graphql` with its resolvers, each root field behind the access check and those that
- * compute behind their turn. It is made once, for all
- * servers of a process.
+ * The schema of `schema/graphql` with its resolvers, each root field behind the access check and those that compute
+ * behind their turn. It is made once, for all servers of a process.
  */
 export const executableSchema = (): GraphQLSchema => (schema ??= makeSchema());
 

@@ -10,6 +10,8 @@ test.each([
   ['CAS No. 56\u201181\u20115', '56-81-5'],
   ['EC: 200-289-5', '200-289-5'],
   ['Annex III/98', 'III/98'],
+  ['CI77891 (Titanium Dioxide)', 'CI 77891'],
+  ['CI 77891 krema', 'CI 77891 krema'],
   ['Citral', 'Citral'],
   ['casein', 'casein'],
   ['77891', '77891'],

@@ -13,7 +13,9 @@ export function searchNumber(search: string): string {
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .trim()
     .replace(NAME_OF_NUMBER, '');
-  const colour = /^c/i.test(text) ? colourIndexOf(text.replace(/^ci-/i, 'CI ')) : null;
+  // Behind other words the number is one of several words that are searched for.
+  const isAlone = /^c/i.test(text) && !/[a-z]{3}/i.test(text.replace(/\(.{0,200}\)$/, ''));
+  const colour = isAlone ? colourIndexOf(text.replace(/^ci-/i, 'CI ')) : null;
   // The inventory has the colour index alone, and its lakes and salts (:1) with it.
   return colour === null ? text : `CI ${colour.slice(0, 5)}`;
 }

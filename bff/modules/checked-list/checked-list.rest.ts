@@ -6,11 +6,11 @@ import type {
   Finding,
   FindingSeverity,
   IngredientCheck,
-  LabelStatus,
 } from '../../resolvers.generated.ts';
 import { toIsoDateTime, quoteWords, encodeText, decodeText } from '../../upstream/encoding.ts';
 import { fromProduct, statusNumbers, toProduct } from '../check/check.product.rest.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
+import { labelStatuses } from '../../upstream/labelStatus.rest.ts';
 import type { CheckedListQuery } from './checked-list.input.ts';
 
 type WireChecked = components['schemas']['CheckedList'];
@@ -20,14 +20,12 @@ type WireResult = components['schemas']['CheckResult'];
 export type CheckedListModel = Omit<CheckedList, 'text' | 'check'> & { text: string | null };
 type CheckedListModelPage = Omit<CheckedListPage, 'items'> & { items: CheckedListModel[] };
 
-const results = { 1: 'GREEN', 2: 'YELLOW', 3: 'RED' } as const satisfies Record<WireResult['status'], LabelStatus>;
-
 const toModel = (wire: WireChecked): CheckedListModel => ({
   id: wire._id,
   name: decodeText(wire.ime) ?? '',
   text: wire.tekst === undefined ? null : (decodeText(wire.tekst) ?? ''),
   ...toProduct(wire),
-  result: results[wire.status],
+  result: labelStatuses[wire.status],
   recognised: wire.prepoznato,
   total: wire.ukupno,
   errorCount: wire.greske,

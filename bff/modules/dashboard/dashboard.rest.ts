@@ -6,7 +6,6 @@ import type {
   ChangeKind,
   Dashboard,
   DocumentState,
-  LabelStatus,
   PifSummary,
   RecentChange,
   RecentChanges,
@@ -14,6 +13,7 @@ import type {
 import { toIsoDateTime, decodeText } from '../../upstream/encoding.ts';
 import { conclusions, stages } from '../pif/pif.rest.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
+import { labelStatuses } from '../../upstream/labelStatus.rest.ts';
 import type { Viewer } from '../../auth/viewer.rest.ts';
 
 type WireDashboard = components['schemas']['Dashboard'];
@@ -25,10 +25,6 @@ const documentStates = {
   isticuDokumenti: 'EXPIRING',
   sviDokumenti: 'COMPLETE',
 } as const satisfies Record<components['schemas']['DocumentState'], DocumentState>;
-const statuses = { 1: 'GREEN', 2: 'YELLOW', 3: 'RED' } as const satisfies Record<
-  WireDashboard['deklaracije']['statusi'][number]['status'],
-  LabelStatus
->;
 const kinds = { deklaracija: 'LABEL', sirovina: 'RAW_MATERIAL', pif: 'PIF' } as const satisfies Record<
   WireChange['entitet'],
   ChangeKind
@@ -46,7 +42,7 @@ export async function fetchDashboard(product: ProductClient, viewer: Viewer): Pr
   return {
     labels: {
       totalCount: deklaracije.ukupno,
-      statusCounts: deklaracije.statusi.map(({ status, broj }) => ({ status: statuses[status], count: broj })),
+      statusCounts: deklaracije.statusi.map(({ status, broj }) => ({ status: labelStatuses[status], count: broj })),
       inactiveCount: deklaracije.neaktivne,
       archivedCount: deklaracije.arhivirane,
     },
@@ -87,7 +83,7 @@ const toChange = ({ entitet, dogadjaj, slug, ime, firma, vreme, status, zakljuca
   name: decodeText(ime),
   company: firma ? { id: firma._id, name: decodeText(firma.ime) } : null,
   changedAt: timeOf(vreme),
-  labelStatus: entitet === 'deklaracija' && status ? statuses[status] : null,
+  labelStatus: entitet === 'deklaracija' && status ? labelStatuses[status] : null,
   pifConclusion: entitet === 'pif' && zakljucak ? conclusions[zakljucak] : null,
 });
 

@@ -7,6 +7,7 @@ import type { WithIds } from '../../files/selectionQuery.ts';
 import { type FilterQueries, filterQuery } from '../../filterInput.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { quoteWords } from '../../upstream/encoding.ts';
+import { searchNumber } from '../../upstream/searchNumber.ts';
 import type { FormulaQuery } from './formula.input.ts';
 import { type FormulaModel, toFormula } from './formula.rest.ts';
 
@@ -27,7 +28,10 @@ export async function listFormulas(
   const query = {
     ...(filter?.ids && { ids: filter.ids.join(',') }),
     ...filterQuery(filter, filterQueries),
-    ...(words && { 'text[search]': quoteWords(words), ...(field === 'INCI' && { polje: 'inci' as const }) }),
+    ...(words && {
+      'text[search]': quoteWords(searchNumber(words)),
+      ...(field === 'INCI' && { polje: 'inci' as const }),
+    }),
     page,
     limit: pageSize,
   };

@@ -11,13 +11,13 @@ import type {
   LabelRecheckPage,
   LabelRecheckState,
   LabelResultChange,
-  LabelStatus,
   PifRecheckChangePage,
   RawMaterialRecheckChangePage,
   RecheckFinding,
 } from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, toIsoDateTime } from '../../upstream/encoding.ts';
+import { labelStatuses } from '../../upstream/labelStatus.rest.ts';
 import { namesOf, stageWords } from '../pif/pif.words.rest.ts';
 import type { RecheckChangesQuery, RecheckPageQuery, RecheckRecordsQuery } from './label-recheck.input.ts';
 
@@ -40,7 +40,6 @@ const states = {
 } as const satisfies Record<WireRecheck['stanje'], LabelRecheckState>;
 const stages = namesOf(stageWords);
 const kindWords = { RESULT: 'rezultat', FINDINGS: 'nalazi' } as const satisfies Record<LabelRecheckChangeKind, string>;
-const results = { 1: 'GREEN', 2: 'YELLOW', 3: 'RED' } as const satisfies Record<WireChange['pre'], LabelStatus>;
 const severities = { greska: 'ERROR', upozorenje: 'WARNING' } as const satisfies Record<
   WireFinding['tezina'],
   FindingSeverity
@@ -127,8 +126,8 @@ const toRecheck = (wire: WireRecheck): LabelRecheck => ({
 });
 
 const toComparison = (wire: Pick<WireChange, 'pre' | 'posle' | 'nastali' | 'nestali'>) => ({
-  before: results[wire.pre],
-  after: results[wire.posle],
+  before: labelStatuses[wire.pre],
+  after: labelStatuses[wire.posle],
   appeared: wire.nastali.map(toFinding),
   gone: wire.nestali.map(toFinding),
 });
@@ -168,8 +167,8 @@ export const toResultChange = (wire: components['schemas']['ResultChange']): Lab
   cause: causes[wire.povod],
   content: wire.sadrzaj ? importContents[wire.sadrzaj] : null,
   datedOn: wire.datum ?? null,
-  before: results[wire.pre],
-  after: results[wire.posle],
+  before: labelStatuses[wire.pre],
+  after: labelStatuses[wire.posle],
   appeared: wire.nastali.map(toFinding),
   gone: wire.nestali.map(toFinding),
 });

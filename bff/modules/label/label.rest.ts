@@ -23,6 +23,7 @@ import type { ResponseBody } from '../../upstream/openapi.ts';
 import { toIsoDateTime, quoteWords, decodeText } from '../../upstream/encoding.ts';
 import { toOwnCompany, type Viewer } from '../../auth/viewer.rest.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
+import { searchNumber } from '../../upstream/searchNumber.ts';
 import type { LabelQuery } from './label.input.ts';
 import { toResultChange } from '../label-recheck/label-recheck.rest.ts';
 import { statusNumbers } from '../check/check.product.rest.ts';
@@ -89,7 +90,7 @@ export async function listLabels(
   const list = await product.call('listLabels', {
     query: {
       fields: '-napomene,-tekstDeklaracije,-mereOpreza',
-      ...(filter?.search && { 'text[search]': quoteWords(filter.search) }),
+      ...(filter?.search && { 'text[search]': quoteWords(searchNumber(filter.search)) }),
       firmaId,
       status: 0,
       ...filterQuery(filter, filterQueries),

@@ -16,9 +16,10 @@ import { seesOwnCompanyOnly } from '../../auth/viewerRights.ts';
 import type { Viewer } from '../../auth/viewer.rest.ts';
 import { clientError } from '../../errors.ts';
 import { fileUrl } from '../../files/fileNames.ts';
-import type { LabelStatus, Pif, PifRequirement } from '../../resolvers.generated.ts';
+import type { Pif, PifRequirement } from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, encodeText, toIsoDateTime } from '../../upstream/encoding.ts';
+import { labelStatuses } from '../../upstream/labelStatus.rest.ts';
 import { companyLanguages } from '../company/company.rest.ts';
 import { today } from '../../today.ts';
 import { toAnimalTesting, toClaims, toIngredientNames, toManufacturing } from './sections/pif.content.rest.ts';
@@ -35,7 +36,6 @@ type Wire = components['schemas'];
 
 export const stages = namesOf(stageWords);
 export const conclusions = namesOf(conclusionWords);
-const statuses = { 1: 'GREEN', 2: 'YELLOW', 3: 'RED' } as const satisfies Record<number, LabelStatus>;
 
 /** Places of the inputs by the names of the service, for its refusals. */
 const newFields = {
@@ -121,7 +121,11 @@ export function toPif(wire: Wire['Pif'], viewer: Viewer): Pif {
     assessor: decodeText(wire.procenitelj),
     photoUrl: fileUrl('deklaracijaImages', wire.photo),
     label: label
-      ? { slug: label.slug, name: decodeText(label.ime) ?? '', status: label.status ? statuses[label.status] : null }
+      ? {
+          slug: label.slug,
+          name: decodeText(label.ime) ?? '',
+          status: label.status ? labelStatuses[label.status] : null,
+        }
       : null,
     formula: formula
       ? {

@@ -3,9 +3,11 @@ import type { components } from '../../../schema/rest/product-server.generated.t
 import type { Viewer } from '../../auth/viewer.rest.ts';
 import { viewerCan } from '../../auth/viewerRights.ts';
 import { clientError } from '../../errors.ts';
-import type { LabelStatus, SearchGroup, SearchHit, SearchKind } from '../../resolvers.generated.ts';
+import type { SearchGroup, SearchHit, SearchKind } from '../../resolvers.generated.ts';
 import type { ProductClient } from '../../upstream/clients.ts';
 import { decodeText, quoteWords } from '../../upstream/encoding.ts';
+import { labelStatuses } from '../../upstream/labelStatus.rest.ts';
+import { searchNumber } from '../../upstream/searchNumber.ts';
 import { stages } from '../pif/pif.rest.ts';
 import { toType } from '../raw-material/raw-material.values.rest.ts';
 
@@ -21,11 +23,10 @@ const kinds = {
   sastojak: ['INGREDIENT', 'ingredient.read'],
   firma: ['COMPANY', 'company.read'],
 } as const satisfies Record<WireGroup['vrsta'], readonly [SearchKind, Action]>;
-const statuses = { 1: 'GREEN', 2: 'YELLOW', 3: 'RED' } as const satisfies Record<number, LabelStatus>;
 
 /** What the caller may see that holds all words of a text. */
 export async function search(product: ProductClient, viewer: Viewer, text: string): Promise<SearchGroup[]> {
-  const words = quoteWords(text);
+  const words = quoteWords(searchNumber(text));
   if (words === '') return [];
   const groups = (await product.call('search', { query: { 'text[search]': words } })).data.data;
   // Defence in depth: what the role does not read is rejected as a whole.
@@ -47,7 +48,7 @@ const toHit = ({ _id, slug, ime, sifra, firma, status, stanje, revizija, ...mate
   name: decodeText(ime) ?? '',
   code: decodeText(sifra),
   company: firma ? { id: firma._id, name: decodeText(firma.ime) } : null,
-  labelStatus: status ? statuses[status] : null,
+  labelStatus: status ? labelStatuses[status] : null,
   pifStage: stanje ? stages[stanje] : null,
   revision: revizija ?? null,
   manufacturer: decodeText(material.proizvodjac),

@@ -86,6 +86,15 @@ test('a CAS number finds the ingredient, and the labels and raw materials that h
   expect(kindsOf(groups)).toEqual(expect.arrayContaining(['LABEL', 'RAW_MATERIAL']));
 });
 
+test.each(['CI77891', 'C.I. 77891', 'ci 77891'])(
+  'the colour %s finds its ingredient and the labels that hold it',
+  async (text) => {
+    const groups = await find('admin', text);
+    expect(hitsOf(groups, 'INGREDIENT').map(({ name }) => name)).toContain('CI 77891');
+    expect(kindsOf(groups)).toContain('LABEL');
+  },
+);
+
 test('the entries of the annexes stand beside an ingredient', async () => {
   expect(hitsOf(await find('org', 'PHENOXYETHANOL'), 'INGREDIENT')[0]?.annexEntries).toContain('V/29');
 });

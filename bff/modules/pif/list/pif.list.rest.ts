@@ -9,6 +9,7 @@ import { today } from '../../../today.ts';
 import type { WithIds } from '../../../files/selectionQuery.ts';
 import type { ProductClient } from '../../../upstream/clients.ts';
 import { quoteWords } from '../../../upstream/encoding.ts';
+import { searchNumber } from '../../../upstream/searchNumber.ts';
 import type { PifQuery } from '../pif.input.ts';
 import { conclusions, stages, toPif } from '../pif.rest.ts';
 
@@ -45,7 +46,10 @@ export async function listPifs(
   const query = {
     ...(filter?.ids && { ids: filter.ids.join(',') }),
     ...filterQuery(filter, filterQueries),
-    ...(words && { 'text[search]': quoteWords(words), ...(field === 'INCI' && { polje: 'inci' as const }) }),
+    ...(words && {
+      'text[search]': quoteWords(searchNumber(words)),
+      ...(field === 'INCI' && { polje: 'inci' as const }),
+    }),
     sort: sorts[sort],
     page,
     limit: pageSize,
