@@ -13,6 +13,7 @@ const screens: Screens = [
   ['/sirovine', 'article'],
   ['/sirovine?nova=1', 'article'],
   ['/sir-inci', ':is(table, article)'],
+  ['/incidata', ':is(table, li)'],
   ['/incigen', 'h1'],
   ['/incigen?uvoz=new', 'h1'],
   ['/incigen/+nova', '[role=tabpanel]'],
