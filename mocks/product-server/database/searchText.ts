@@ -81,3 +81,6 @@ export function searchTerms(text: string): string[] {
   );
   return [...new Set(terms.map(foldText).filter(Boolean))];
 }
+
+/** A text as a pattern of LIKE holds it: its own signs of patterns stand for themselves. */
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -6,7 +6,7 @@ import type { components, operations } from '../../../../schema/rest/product-ser
 import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { checkedLists, users } from '../../database/schema/schema.ts';
-import { foldText, searchTerms } from '../../database/searchText.ts';
+import { escapeLike, foldText, searchTerms } from '../../database/searchText.ts';
 import type { Operations } from '../../service/operation.ts';
 import { invalidInput, notFound } from '../../service/httpError.ts';
 import { productDetailsBody, productDetailsColumns } from '../../productDetails.ts';
@@ -32,7 +32,7 @@ function accessCondition(db: Database, { id, role, organisationId }: Caller): SQ
 }
 
 const contains = (terms: string[]): SQL[] =>
-  terms.map((term) => like(checkedLists.searchText, `%${term.replace(/[\\%_]/g, '\\$&')}%`));
+  terms.map((term) => like(checkedLists.searchText, `%${escapeLike(term)}%`));
 
 const selectFound = (db: Database) =>
   db

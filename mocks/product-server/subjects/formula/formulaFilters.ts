@@ -4,7 +4,7 @@ import type { operations } from '../../../../schema/rest/product-server.generate
 import type { Database } from '../../database/openDatabase.ts';
 import { formulaMaterials, formulas } from '../../database/schema/formula.ts';
 import { rawMaterialOverrides, rawMaterials } from '../../database/schema/raw-material.ts';
-import { searchTerms } from '../../database/searchText.ts';
+import { escapeLike, searchTerms } from '../../database/searchText.ts';
 
 /** Which formulas are listed. */
 export interface FormulaSelection {
@@ -29,7 +29,7 @@ export const selectionOf = ({ firmaId, ids, polje, ...query }: Query, shownCompa
   ids: ids?.toLowerCase().split(','),
 });
 
-const pattern = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+const pattern = (term: string) => `%${escapeLike(term)}%`;
 
 /** Whether a folded text contains all of some folded words and phrases. */
 export const containsAll = (text: SQL, terms: readonly string[]): SQL | undefined =>

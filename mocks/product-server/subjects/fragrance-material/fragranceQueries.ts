@@ -7,7 +7,7 @@ import { fragranceMaterials, ifraCertificates } from '../../database/schema/frag
 import { rawMaterials } from '../../database/schema/raw-material.ts';
 import { formulaMaterials, formulas } from '../../database/schema/formula.ts';
 import { companies } from '../../database/schema/schema.ts';
-import { searchTerms } from '../../database/searchText.ts';
+import { escapeLike, searchTerms } from '../../database/searchText.ts';
 import { notFound } from '../../service/httpError.ts';
 import { accessibleCompanies } from '../company/accessibleCompanies.ts';
 import { escapeIfAmbiguous } from '../raw-material/rawMaterialWireForm.ts';
@@ -36,7 +36,7 @@ export async function pageOfFragrances(
     query.ids === undefined ? undefined : inArray(fragranceMaterials.id, query.ids.toLowerCase().split(',')),
     query.vrsta === undefined ? undefined : eq(fragranceMaterials.kind, kindOf(query.vrsta)),
     ...searchTerms(query['text[search]'] ?? '').map((term) =>
-      like(fragranceMaterials.searchText, `%${term.replace(/[\\%_]/g, '\\$&')}%`),
+      like(fragranceMaterials.searchText, `%${escapeLike(term)}%`),
     ),
   );
   const [counted] = await db

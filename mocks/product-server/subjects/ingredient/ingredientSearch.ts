@@ -4,7 +4,7 @@ import { inciKey } from '../../../../domain/inci/inciKey.ts';
 import { synonymPairs } from '../../../../domain/inci/synonymPairs.ts';
 import { annexRows, ingredients } from '../../database/schema/knowledge.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { foldText } from '../../database/searchText.ts';
+import { escapeLike, foldText } from '../../database/searchText.ts';
 import type { AnnexTableRow } from '../../knowledge/annexTableRow.ts';
 
 export interface IngredientFilter {
@@ -16,9 +16,8 @@ export interface IngredientFilter {
   ids: string[] | null;
 }
 
-const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-export const contains = (term: string): SQL => like(ingredients.searchText, `%${literal(term)}%`);
-export const beginsWith = (term: string): SQL => sql`${ingredients.sortName} LIKE ${`${literal(term)}%`}`;
+export const contains = (term: string): SQL => like(ingredients.searchText, `%${escapeLike(term)}%`);
+export const beginsWith = (term: string): SQL => sql`${ingredients.sortName} LIKE ${`${escapeLike(term)}%`}`;
 
 const synonyms = synonymPairs.map(([printed, inciName]) => ({ name: foldText(printed), key: inciKey(inciName) }));
 

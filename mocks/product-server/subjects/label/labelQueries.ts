@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, inArray, like, type SQL, sql } from 'drizzle-orm';
 import type { operations } from '../../../../schema/rest/product-server.generated.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import { searchTerms } from '../../database/searchText.ts';
+import { escapeLike, searchTerms } from '../../database/searchText.ts';
 import { labelSearchTexts } from '../../database/schema/label-search.ts';
 import { labelCounts, labels } from '../../database/schema/schema.ts';
 
@@ -37,14 +37,11 @@ function conditionsWithoutStatus(table: Counted, { companyIds, selection }: Labe
   return conditions;
 }
 
-/** A text as a pattern of LIKE holds it. */
-export const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
 /** The condition for the labels that a search finds, of one status unless that is 0. */
 const isFound = (filter: LabelFilter, status: LabelFilter['status']): SQL | undefined =>
   and(
     ...conditionsWithoutStatus(labelSearchTexts, filter),
-    ...filter.terms.map((term) => like(labelSearchTexts.searchText, `%${literal(term)}%`)),
+    ...filter.terms.map((term) => like(labelSearchTexts.searchText, `%${escapeLike(term)}%`)),
     ...(status === 0 ? [] : [eq(labelSearchTexts.status, status)]),
   );
 

@@ -17,6 +17,7 @@ import type { components, operations } from '../../../../schema/rest/product-ser
 import type { Database } from '../../database/openDatabase.ts';
 import { rawMaterialLinks, rawMaterialOverrides, rawMaterials } from '../../database/schema/raw-material.ts';
 import { companies } from '../../database/schema/schema.ts';
+import { escapeLike } from '../../database/searchText.ts';
 import { linesWithCas } from '../ingredient/ingredientQueries.ts';
 import { documentStateRank } from './documentState.ts';
 import type { MaterialForCompany } from './rawMaterialMapping.ts';
@@ -83,7 +84,7 @@ const hasName = (pattern: string): SQL =>
   sql`COALESCE(CASE WHEN ${rawMaterialOverrides.isActive} THEN ${rawMaterialOverrides.inciSearch} END, ${rawMaterials.inciSearch}) ~ ${pattern}`;
 
 const contains = (text: AnyColumn | SQL, terms: string[]): SQL[] =>
-  terms.map((term) => sql`${text} LIKE ${`%${term.replace(/[\\%_]/g, '\\$&')}%`}`);
+  terms.map((term) => sql`${text} LIKE ${`%${escapeLike(term)}%`}`);
 
 /**
  * The raw materials whose texts in force contain all words. Global texts have an index; the few overridden ones are
@@ -221,7 +222,7 @@ export async function firstMaterials(
   most: number,
 ) {
   const { tradeSearch } = rawMaterials;
-  const whole = filter.terms.join(' ').replace(/[\\%_]/g, '\\$&');
+  const whole = escapeLike(filter.terms.join(' '));
   const found = db
     .select({
       ...getTableColumns(rawMaterials),

@@ -4,8 +4,9 @@ import { MAX_SEARCH_HITS } from '../../../../domain/limits.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { labelSearchTexts } from '../../database/schema/label-search.ts';
 import { labels } from '../../database/schema/schema.ts';
+import { escapeLike } from '../../database/searchText.ts';
 import { listsAny, namesWithCas } from '../ingredient/ingredientQueries.ts';
-import { countFoundLabels, labelFilterOf, literal, pageOfLabels } from '../label/labelQueries.ts';
+import { countFoundLabels, labelFilterOf, pageOfLabels } from '../label/labelQueries.ts';
 
 type LabelRow = typeof labels.$inferSelect;
 
@@ -45,7 +46,7 @@ const newest = (db: Database, filter: ReturnType<typeof labelFilterOf>) =>
  */
 async function labelsNamed(db: Database, companyIds: string[], terms: readonly string[]): Promise<LabelRow[]> {
   const whole = terms.join(' ');
-  const begins = `${literal(whole)}%`;
+  const begins = `${escapeLike(whole)}%`;
   const holds = (pattern: string): SQL => sql`${nameAndCode} LIKE ${pattern}`;
   const found = db
     .select({
@@ -55,7 +56,7 @@ async function labelsNamed(db: Database, companyIds: string[], terms: readonly s
         WHEN ${holds(begins)} OR ${holds(`%\n${begins}`)} THEN 1 ELSE 2 END`.as('rank'),
     })
     .from(labelSearchTexts)
-    .where(and(inArray(labelSearchTexts.companyId, companyIds), ...terms.map((term) => holds(`%${literal(term)}%`))))
+    .where(and(inArray(labelSearchTexts.companyId, companyIds), ...terms.map((term) => holds(`%${escapeLike(term)}%`))))
     .limit(MAX_NAMED)
     .as('found');
   const best = await db

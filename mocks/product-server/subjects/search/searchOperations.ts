@@ -7,14 +7,13 @@ import type { Caller } from '../../accounts/authenticator.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { formulaRevisions, formulas } from '../../database/schema/formula.ts';
 import { pifs } from '../../database/schema/pif.ts';
-import { searchTerms } from '../../database/searchText.ts';
+import { escapeLike, searchTerms } from '../../database/searchText.ts';
 import type { ProductDependencies } from '../../productDependencies.ts';
 import type { Operations } from '../../service/operation.ts';
 import { shownCompanies } from '../company/accessibleCompanies.ts';
 import { findCompanies } from '../company/companyOperations.ts';
 import { containsAll } from '../formula/formulaFilters.ts';
 import { annexRowsOf, countIngredients, pageOfIngredients } from '../ingredient/ingredientQueries.ts';
-import { literal } from '../label/labelQueries.ts';
 import { stageWords } from '../pif/pifMapping.ts';
 import { documentState } from '../raw-material/documentState.ts';
 import { seenMaterials } from '../raw-material/rawMaterialAccess.ts';
@@ -91,7 +90,7 @@ async function labelHits({ db, companyIds, companyOf, text, terms }: Search): Pr
 }
 
 /** Those first whose searched text, which begins with the name, begins with the words. */
-const beginsFirst = (text: SQL, { terms }: Search): SQL => sql`${text} NOT LIKE ${`${literal(terms.join(' '))}%`}`;
+const beginsFirst = (text: SQL, { terms }: Search): SQL => sql`${text} NOT LIKE ${`${escapeLike(terms.join(' '))}%`}`;
 
 async function pifHits(search: Search): Promise<Found> {
   const { db, companyIds, companyOf, terms } = search;
